@@ -88,9 +88,9 @@ def missing_lines(table: Table, families: Sequence[str]) -> list[str]:
     """The refused mnemonics of each family, and how many kernels need each."""
     lines = []
     for family in families:
-        found = count_missing([row[family] for row in table.values()])
-        lines.append(f"{family}: {len(found)} mnemonics are refused")
-        lines += [f"  {count:3} {mnemonic:<32} {example}" for mnemonic, count, example in found]
+        missing_mnemonics = count_missing([row[family] for row in table.values()])
+        lines.append(f"{family}: {len(missing_mnemonics)} mnemonics are refused")
+        lines += [f"  {count:3} {mnemonic:<32} {example}" for mnemonic, count, example in missing_mnemonics]
     return lines
 
 

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from deciding import PROTOCOL, Bench, Planted, triton_binary
+from deciding import PROTOCOL, Bench, PlantedKernel, triton_binary
 
 from parity.contract import Contract
 from parity.contract.study import load_step
@@ -79,11 +79,11 @@ def agreement(contract: Contract, binary: LaneBinary) -> dict[str, float]:
     rounds = []
     for _ in range(5):  # in turn, so that a drift meets both
         timer.batch_seconds(10)
-        own = float(np.median([timer.batch_seconds(4) / 4 for _ in range(25)]))
+        our_median_s = float(np.median([timer.batch_seconds(4) / 4 for _ in range(25)]))
         theirs = float(triton.testing.do_bench(run, warmup=50, rep=500, return_mode="median")) / 1e3
-        rounds.append((own, theirs))
-    own, theirs = (float(value) for value in np.median(rounds, axis=0))
-    return {"median_s": own, "do_bench_median_s": theirs, "difference": own / theirs - 1}
+        rounds.append((our_median_s, theirs))
+    our_median_s, theirs = (float(value) for value in np.median(rounds, axis=0))
+    return {"median_s": our_median_s, "do_bench_median_s": theirs, "difference": our_median_s / theirs - 1}
 
 
 def whole_runs() -> dict[str, float]:
@@ -121,24 +121,24 @@ def main() -> None:
     binary = triton_binary(workspace, contract, step)
     same_as = agreement(study.contract, triton_binary(workspace, study.contract, step))
     print(f"do_bench: {same_as}", flush=True)
-    changes = {change: Planted(binary, K + change) for change in (-STEP, STEP)}
-    bench = Bench(contract, Planted(binary, K), changes, PLAN, SETS, deepest=K + STEP)
+    changes = {change: PlantedKernel(binary, K + change) for change in (-STEP, STEP)}
+    bench = Bench(contract, PlantedKernel(binary, K), changes, PLAN, SETS, deepest=K + STEP)
     warm = bench.warm_up()
     aa = [bench.decide(None, warm).sessions[0] for _ in range(20)]
     spread = scatter([paired_test(session.candidate, session.baseline).effect for session in aa])
     delta = PROTOCOL.delta(spread)
     print(f"A/A scatter {100 * spread:.3f} %, delta {100 * delta:.2f} %", flush=True)
-    found, kept, shares, started = {}, {"aa": aa}, [], time.monotonic()
+    verdict_counts, kept, shares, started = {}, {"aa": aa}, [], time.monotonic()
     for name, change, count in (
         ("same", None, options.same),
         ("faster", -STEP, options.planted),
         ("slower", STEP, options.planted),
     ):
         results = [bench.decide(change, warm, delta) for _ in range(count)]
-        found[name] = Counter(of.verdict for of in results)
-        kept[name] = [session for of in results for session in of.sessions]
-        shares += [of.timed_share for of in results]
-        print(f"{name}: {dict(found[name])}", flush=True)
+        verdict_counts[name] = Counter(decision.verdict for decision in results)
+        kept[name] = [session for decision in results for session in decision.sessions]
+        shares += [decision.timed_share for decision in results]
+        print(f"{name}: {dict(verdict_counts[name])}", flush=True)
     decisions = options.same + 2 * options.planted
     seconds = time.monotonic() - started
     with tempfile.TemporaryDirectory() as folder:
@@ -147,9 +147,13 @@ def main() -> None:
         skipping.write_text(source.replace("range(0, K, BLOCK_K)", "range(0, K - BLOCK_K, BLOCK_K)"))
         skips = triton_binary(workspace, contract, step, str(skipping))
         started = time.monotonic()
-        found["faster, fresh"] = Counter(decide_fresh(contract, skips, binary, delta) for _ in range(options.fresh))
-        found["same, fresh"] = Counter(decide_fresh(contract, binary, binary, delta) for _ in range(options.fresh))
-    print(f"fresh: {dict(found['faster, fresh'])}, {dict(found['same, fresh'])}", flush=True)
+        verdict_counts["faster, fresh"] = Counter(
+            decide_fresh(contract, skips, binary, delta) for _ in range(options.fresh)
+        )
+        verdict_counts["same, fresh"] = Counter(
+            decide_fresh(contract, binary, binary, delta) for _ in range(options.fresh)
+        )
+    print(f"fresh: {dict(verdict_counts['faster, fresh'])}, {dict(verdict_counts['same, fresh'])}", flush=True)
     figures = {
         "device": bench.device.facts.name,
         "decisions": decisions,
@@ -157,7 +161,7 @@ def main() -> None:
         "seconds_per_fresh_decision": (time.monotonic() - started) / max(2 * options.fresh, 1),
         "aa_scatter": spread,
         "delta": delta,
-        "verdicts": {name: dict(counts) for name, counts in found.items()},
+        "verdicts": {name: dict(counts) for name, counts in verdict_counts.items()},
         "timed_share": float(np.mean(shares)),
         "do_bench": same_as,
         "seconds_per_run": whole_runs(),

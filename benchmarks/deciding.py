@@ -20,7 +20,7 @@ PROTOCOL = Protocol()
 
 
 @dataclass(frozen=True)
-class Planted:
+class PlantedKernel:
     """A kernel, and the K that it is launched with."""
 
     binary: LaneBinary
@@ -36,8 +36,8 @@ class Decision:
 
 def triton_binary(workspace: Workspace, contract: Contract, step: Step, kernel: str | None = None) -> LaneBinary:
     """The step's Triton lane for a contract, perhaps from another source file."""
-    own = step.lanes["triton"]
-    spec = replace(own, kernel=kernel, outside=True) if kernel else own
+    step_lane = step.lanes["triton"]
+    spec = replace(step_lane, kernel=kernel, outside=True) if kernel else step_lane
     request = BuildRequest(workspace, contract, "triton", spec, HashMemory(workspace.private / "hashes.json"), 300)
     outcome = build_lane(request)
     assert outcome.code_object is not None, outcome.message
@@ -48,13 +48,19 @@ class Bench:
     """One problem, a kernel for it, and planted changes by name, on the same buffers."""
 
     def __init__(
-        self, contract: Contract, original: Planted, changes: dict[int, Planted], plan: Plan, sets: int, deepest: int
+        self,
+        contract: Contract,
+        original: PlantedKernel,
+        changes: dict[int, PlantedKernel],
+        plan: Plan,
+        sets: int,
+        deepest: int,
     ) -> None:
         """Verifies the original. `deepest` is the largest K that a change may read; `sets` of inputs take turns."""
         self.contract, self.original, self.changes, self.plan = contract, original, changes, plan
         self.device = CudaDevice()
-        found = verify_on_gpu(GpuLane(self.device, contract, original.binary), make_cases(contract))
-        print(f"{self.device.facts.name}: {found.status.value} {found.detail}", flush=True)
+        verification = verify_on_gpu(GpuLane(self.device, contract, original.binary), make_cases(contract))
+        print(f"{self.device.facts.name}: {verification.status.value} {verification.detail}", flush=True)
         values = input_values(replace(contract, axes={**contract.axes, "k": deepest}))
         output = self.device.buffer(np.zeros((contract.axes["m"], contract.axes["n"]), np.float16))
         self.sets = [
@@ -88,11 +94,11 @@ class Bench:
         verdict = judge_measured(PROTOCOL, delta, measure(), measure).verdict.value
         return Decision(verdict, sessions, float(np.mean(shares)))
 
-    def _timers(self, candidate: Planted) -> dict[str, Timer]:
+    def _timers(self, candidate: PlantedKernel) -> dict[str, Timer]:
         """Candidate, baseline and control, each loaded anew."""
-        of = {CANDIDATE: candidate, BASELINE: self.original, CONTROL: self.original}
+        variants = {CANDIDATE: candidate, BASELINE: self.original, CONTROL: self.original}
         timers: dict[str, Timer] = {}
-        for name, planted in of.items():
+        for name, planted in variants.items():
             lane = GpuLane(self.device, self.contract, planted.binary)
             timers[name] = self.device.timer(lane.launches({**self.contract.axes, "k": planted.k}, self.sets))
         return timers

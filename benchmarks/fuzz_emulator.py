@@ -297,10 +297,10 @@ def _replaced(rng: random.Random, lines: list[str], at: int, how: Any) -> str:
 
 
 def _substitute(rng: random.Random, pattern: re.Pattern[str], line: str, made: Callable[[re.Match[str]], str]) -> str:
-    found = list(pattern.finditer(line))
-    if not found:
+    matches = list(pattern.finditer(line))
+    if not matches:
         return line
-    match = rng.choice(found)
+    match = rng.choice(matches)
     return line[: match.start()] + made(match) + line[match.end() :]
 
 
@@ -420,7 +420,7 @@ def outcome(seed: Seed, folder: Path, engine: Path) -> tuple[str, str]:
     launch = folder / f"launch-{os.getpid()}.toml"
     launch.write_text(seed.launch)
     try:
-        found = emulate(seed.text, "mutant.s", launch, engine, EmulationWishes(orders=1))
+        emulation = emulate(seed.text, "mutant.s", launch, engine, EmulationWishes(orders=1))
     except ParityError as error:
         sentence = str(error)
         kind = "sentence" if "\n" in sentence or len(sentence) > 2000 else "refused"
@@ -429,7 +429,7 @@ def outcome(seed: Seed, folder: Path, engine: Path) -> tuple[str, str]:
         return "memory", traceback.format_exc()
     except Exception:  # what reading and running must not raise: counted and kept
         return "traceback", traceback.format_exc()
-    faults = found.executed.faults
+    faults = emulation.executed.faults
     return ("fault", faults[0].kind.name.lower()) if faults else ("ran", "")
 
 
@@ -468,9 +468,13 @@ class Worker:
             return str(kind), str(text)
         except (EOFError, ConnectionResetError):
             self.process.join()
-            said = self.log.read_text(errors="replace")
-            found = re.search(r".*runtime error: .*|ERROR: AddressSanitizer.*", said)
-            return ("sanitizer", found.group(0)) if found else ("crash", f"exit {self.process.exitcode}: {said[-600:]}")
+            log_text = self.log.read_text(errors="replace")
+            match = re.search(r".*runtime error: .*|ERROR: AddressSanitizer.*", log_text)
+            return (
+                ("sanitizer", match.group(0))
+                if match
+                else ("crash", f"exit {self.process.exitcode}: {log_text[-600:]}")
+            )
 
 
 class Campaign:

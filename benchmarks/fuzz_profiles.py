@@ -22,8 +22,7 @@ from pathlib import Path
 from test_dialects import COMPUTE, LAUNCH
 from test_import import COUNTERS
 from test_json_and_rocpd import SCHEMA_3, SCHEMA_4, database, document
-from test_ncu import SAMPLES as NCU_SAMPLES
-from test_ncu import raw
+from test_ncu import SAMPLES as NCU_SAMPLES, raw
 from test_tables import CONVERTED, SEVEN, SIX_2
 
 from parity.errors import InputError

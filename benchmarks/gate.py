@@ -88,9 +88,9 @@ def main() -> None:
     print("| machine | delta | identical: kept | identical: rejected | 1 % faster: kept | 1 % slower: rejected |")
     print("| --- | --- | --- | --- | --- | --- |")
     for scenario in SCENARIOS:
-        delta, found = rates(scenario, decisions)
+        delta, verdict_counts = rates(scenario, decisions)
         cells = [(0.0, Verdict.KEEP), (0.0, Verdict.REJECT), (-0.01, Verdict.KEEP), (0.01, Verdict.REJECT)]
-        shares = " | ".join(f"{100 * found[effect][verdict] / decisions:.1f} %" for effect, verdict in cells)
+        shares = " | ".join(f"{100 * verdict_counts[effect][verdict] / decisions:.1f} %" for effect, verdict in cells)
         print(f"| {scenario.name} | {100 * delta:.2f} % | {shares} |")
 
 

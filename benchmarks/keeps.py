@@ -46,7 +46,7 @@ class Keep:
 
 
 @dataclass(frozen=True)
-class Again:
+class KeepAgain:
     """What the gate says of a keep now: each session's effect with its interval, as shares of the baseline. Where that
     was recorded, `gpu` says whether the keep was timed on this very GPU: `the same` or `another`.
     """
@@ -90,7 +90,7 @@ def trial_of(workspace: Workspace, database: Database, keep: Keep) -> Trial:
     return Trial(contract, keep.lane, lanes, goal, baseline, keep.baseline.step)
 
 
-def decide(conditions: Conditions, trial: Trial, keep: Keep) -> Again:
+def decide(conditions: Conditions, trial: Trial, keep: Keep) -> KeepAgain:
     """One decision, each session in a process of its own."""
     sessions: list[Session] = []
     delta = conditions.protocol.delta_floor
@@ -108,7 +108,7 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> Again:
         verdict = judge_measured(conditions.protocol, delta, measure(), measure, trial.goal).verdict
     tests = [paired_test(session.candidate, session.baseline) for session in sessions]
     then = next((row["text"] for row in keep.run.reasons), "")
-    return Again(
+    return KeepAgain(
         keep.name,
         keep.lane,
         keep.baseline.step,
@@ -139,7 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kind, ordinal = device_of(options.device)
     device = probe(kind, ordinal)
     names = options.studies or sorted(path.parent.name for path in workspace.experiments.glob("*/contract.toml"))
-    found: list[Again] = []
+    decisions: list[KeepAgain] = []
     left_out: Counter[str] = Counter()
     print("| keep | lane | against | kept at | GPU | now | effect now | first reason then |")
     print("| --- | --- | --- | --- | --- | --- | ---: | --- |")
@@ -156,7 +156,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                     left_out[keep] += 1
                     continue
                 again = decide(conditions, trial_of(workspace, database, keep), keep)
-                found.append(again)
+                decisions.append(again)
                 shown = ", then ".join(
                     f"{100 * effect:+.2f} % [{100 * low:+.2f}, {100 * high:+.2f}]"
                     for effect, low, high in again.effects
@@ -167,10 +167,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
                     flush=True,
                 )
                 if options.out:  # after each decision, so that none is lost
-                    options.out.write_text(json.dumps([asdict(each) for each in found], indent=1))
-    counts = Counter(again.verdict for again in found)
+                    options.out.write_text(json.dumps([asdict(again) for again in decisions], indent=1))
+    counts = Counter(again.verdict for again in decisions)
     print(
-        f"{len(found)} keeps timed again: {counts['keep']} hold, {counts['inconclusive']} are not decided, "
+        f"{len(decisions)} keeps timed again: {counts['keep']} hold, {counts['inconclusive']} are not decided, "
         f"{counts['reject']} are taken back; left out: {dict(left_out) or 'none'}"
     )
 

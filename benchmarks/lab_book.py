@@ -48,13 +48,13 @@ class Recorder(MeasuredRun):
         recorders.append(self)
 
     def __getattribute__(self, name: str) -> Any:
-        found = super().__getattribute__(name)
+        attribute = super().__getattribute__(name)
         if name not in ("build", "checks", "analysis", "verification", "judgement"):
-            return found
+            return attribute
 
         def told(*arguments: Any) -> Any:
             self.calls.append((name, arguments))
-            return found(*arguments)
+            return attribute(*arguments)
 
         return told
 
@@ -88,7 +88,7 @@ def bench(folder: Path) -> Bench:
     return Bench(workspace, recorders[0].calls)
 
 
-class Varied:
+class RecordVariation:
     """Changes a run's records so that no code object, artifact or reading is another run's."""
 
     def __init__(self, folder: Path, lanes: tuple[str, ...]) -> None:
@@ -105,8 +105,11 @@ class Varied:
         if name == "analysis":
             return name, (arguments[0], self._analysis(rng, arguments[1]), *arguments[2:])
         if name == "verification":
-            found = [self._verification(rng, of) if of.lane in self._lanes else of for of in arguments[0]]
-            return name, (found, *arguments[1:])
+            verifications = [
+                self._verification(rng, verification) if verification.lane in self._lanes else verification
+                for verification in arguments[0]
+            ]
+            return name, (verifications, *arguments[1:])
         return call
 
     def _build(self, number: int, rng: random.Random, outcome: BuildOutcome) -> BuildOutcome:
@@ -121,7 +124,9 @@ class Varied:
                     code[at] = (code[at] + offset) % 256
                 data = bytes(code)
             elif not name.endswith((".hip", ".h", ".py", ".txt")):
-                data = _REGISTER.sub(lambda of: f"{of[1]}{(int(of[2]) + offset) % 250}", data.decode()).encode()
+                data = _REGISTER.sub(
+                    lambda match: f"{match[1]}{(int(match[2]) + offset) % 250}", data.decode()
+                ).encode()
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(data)
             artifacts[name] = target
@@ -137,14 +142,15 @@ class Varied:
         counts = {name: value + (rng.random() < 0.1) for name, value in analysis.function.counts.items()}
         return replace(analysis, function=replace(analysis.function, counts=counts))
 
-    def _verification(self, rng: random.Random, of: Verification) -> Verification:
+    def _verification(self, rng: random.Random, verification: Verification) -> Verification:
         counted = {
             launch: replace(
-                found, counters={name: value + (rng.random() < 0.1) for name, value in found.counters.items()}
+                launch_counts,
+                counters={name: value + (rng.random() < 0.1) for name, value in launch_counts.counters.items()},
             )
-            for launch, found in of.counted.items()
+            for launch, launch_counts in verification.counted.items()
         }
-        return replace(of, counted=counted)
+        return replace(verification, counted=counted)
 
 
 def megabytes(database: Database) -> float:
@@ -163,8 +169,8 @@ def measure(folder: Path, runs: int) -> dict[str, float]:
     figures: dict[str, float] = {}
     changes: dict[str, Callable[[int, Call], Call]] = {
         "repeated": lambda _, call: call,
-        "different": Varied(folder / "varied", ("triton",)),
-        "both_lanes": Varied(folder / "both", ("hip", "triton")),
+        "different": RecordVariation(folder / "varied", ("triton",)),
+        "both_lanes": RecordVariation(folder / "both", ("hip", "triton")),
     }
     for name, change in changes.items():
         started = time.perf_counter()

@@ -100,20 +100,20 @@ def mutate(line: str) -> tuple[str, str]:
     constants, registers = list(_CONSTANT.finditer(operands)), list(_REGISTER.finditer(operands))
     ends_in_register = head == "v_perm_b32" and registers[-1].end() == len(operands)  # its constant source is not read
     if constants and not head.startswith(("v_wmma", "v_mfma")) and "::" not in line and not ends_in_register:
-        found, rule = constants[-1], "constant"
-        value = int(found.group(1), 0)
+        operand, rule = constants[-1], "constant"
+        value = int(operand.group(1), 0)
         # A bit that matters: loads ignore the lowest two, and of a long constant the lowest may be masked away later.
         bit = 4 if head.startswith("s_load") else 1 << (value.bit_length() - 1) if value > 255 else 1
         changed = str(value ^ bit)
     elif len(registers) > 1:
-        found, rule = registers[-1], "register"
-        bank, number, wide, first, last = found.groups()
+        operand, rule = registers[-1], "register"
+        bank, number, wide, first, last = operand.groups()
         start = int(first or 0) ^ 2
         other = int(number or 0) ^ 1 if bank == "s" else int(number == "0")  # neighbours may hold the same
         changed = f"{bank}{other}" if bank else f"{wide}[{start}:{start + int(last) - int(first)}]"
     else:
         return "nothing", "\ts_nop 0"
-    return rule, line.replace(operands, operands[: found.start()] + changed + operands[found.end() :], 1)
+    return rule, line.replace(operands, operands[: operand.start()] + changed + operands[operand.end() :], 1)
 
 
 def exact_cases(contract: Contract) -> list[Case]:
@@ -169,15 +169,15 @@ class Bench:
     def mutants(self) -> list[Mutant]:
         kernel, runs = self.run(self.lines)
         assert runs[-1].case.passed, runs[-1].case
-        function, found = kernel.function, []
+        function, mutants = kernel.function, []
         for index, count in enumerate(np.sum([run.executed[0].counts for run in runs], axis=0).tolist()):
             at = function.lines[index] - 1
             mnemonic = function.mnemonics[index]
             if not count or classify(mnemonic) in ("wait", "cache") or mnemonic in (*NO_EFFECT, "s_endpgm"):
                 continue  # waits are taken out one by one in the tests
             rule, changed = mutate(self.lines[at])
-            found.append(Mutant(at, rule, self.lines[at].strip(), changed.strip()))
-        return found
+            mutants.append(Mutant(at, rule, self.lines[at].strip(), changed.strip()))
+        return mutants
 
     def survives(self, mutant: Mutant) -> bool | None:
         """None if the changed line is no instruction that the emulator knows."""

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from report import NUMBERS, ROOT, STEP, STUDY, grow
 
-from parity.store.blobs import Packed
+from parity.store.blobs import PackedContent
 
 GOALS = {"seconds": 10.0, "peak_mb": 500.0, "index_drawn_s": 2.0}  # for 1,000 steps of 100 samples
 
@@ -41,9 +41,11 @@ def add_artifacts(book: Path, own_code: bool) -> None:
     """Gives every copied run the original's artifacts; with `own_code`, with machine code of its own."""
     with closing(sqlite3.connect(book)) as connection, connection:
         query = "SELECT max(id) FROM run WHERE study = ? AND step = ? AND device_name IS NOT NULL"
-        (found,) = connection.execute(query, (STUDY, STEP)).fetchone()
+        (original_id,) = connection.execute(query, (STUDY, STEP)).fetchone()
         copies = [row[0] for row in connection.execute("SELECT id FROM run WHERE step LIKE 'step___%'")]
-        kept = connection.execute("SELECT lane, name, sha256, size_bytes FROM artifact WHERE run_id = ?", (found,))
+        kept = connection.execute(
+            "SELECT lane, name, sha256, size_bytes FROM artifact WHERE run_id = ?", (original_id,)
+        )
         for lane, name, sha256, size in kept.fetchall():
             (data,) = connection.execute("SELECT data FROM blob WHERE sha256 = ?", (sha256,)).fetchone()
             for number, run_id in enumerate(copies):
@@ -51,7 +53,7 @@ def add_artifacts(book: Path, own_code: bool) -> None:
                 if own_code and name == "kernel.s":
                     content = lzma.decompress(data).replace(b"R12,", f"R{number % 200},".encode())
                     content += f"// {number}\n".encode()
-                    packed = Packed.of(content).row()
+                    packed = PackedContent.of(content).row()
                     columns = ", ".join(packed)
                     connection.execute(
                         f"INSERT OR IGNORE INTO blob ({columns}) VALUES (?, ?, ?, ?)", list(packed.values())
@@ -69,15 +71,15 @@ def measured(book: Path, out: Path) -> dict[str, float]:
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     seconds, peak = time.perf_counter() - started, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
     size = sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
-    found = {"seconds": seconds, "peak_mb": max(peak, before) / 1024, "site_mb": size / 1e6}
-    return found | (drawn(out) if shutil.which("chromium") else {})
+    figures = {"seconds": seconds, "peak_mb": max(peak, before) / 1024, "site_mb": size / 1e6}
+    return figures | (drawn(out) if shutil.which("chromium") else {})
 
 
 def drawn(site: Path) -> dict[str, float]:
     """Seconds until a browser has drawn the study's page and a step's, and until the table is sorted."""
     from playwright.sync_api import sync_playwright
 
-    found = {}
+    figures = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = browser.new_page()
@@ -85,15 +87,15 @@ def drawn(site: Path) -> dict[str, float]:
             started = time.perf_counter()
             page.goto((site / f"{name}.html").as_uri())
             page.wait_for_selector("html[data-drawn]", state="attached", timeout=120_000)
-            found[f"{name}_drawn_s"] = time.perf_counter() - started
+            figures[f"{name}_drawn_s"] = time.perf_counter() - started
         page.goto((site / "index.html").as_uri())
         page.wait_for_selector("html[data-drawn]", state="attached", timeout=120_000)
         started = time.perf_counter()
         page.locator("#steps th button").nth(2).click()
         page.wait_for_selector("#steps th[aria-sort]")
-        found["sorted_s"] = time.perf_counter() - started
+        figures["sorted_s"] = time.perf_counter() - started
         browser.close()
-    return found
+    return figures
 
 
 def main() -> None:
@@ -103,7 +105,7 @@ def main() -> None:
     parser.add_argument("--machine-code", action="store_true")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    found = {}
+    measurements = {}
     for steps in asked.steps:
         with tempfile.TemporaryDirectory() as folder:
             book = Path(folder) / "results.db"
@@ -111,16 +113,18 @@ def main() -> None:
             grow(book, steps)
             add_samples(book, asked.samples)
             add_artifacts(book, asked.machine_code)
-            found[steps] = measured(book, Path(folder) / "site")
+            measurements[steps] = measured(book, Path(folder) / "site")
     if asked.json:
-        print(json.dumps({"goals": GOALS, "steps": found}))
+        print(json.dumps({"goals": GOALS, "steps": measurements}))
         return
     print("goals for 1,000 steps of 100 samples:", ", ".join(f"{name} {value:g}" for name, value in GOALS.items()))
-    longest = max(of["seconds"] for of in found.values())
-    for steps, of in found.items():
-        bar = "█" * round(40 * of["seconds"] / longest)
-        print(f"{steps:>7,} steps {of['seconds']:8.1f} s {of['peak_mb']:6.0f} MB peak {of['site_mb']:7.1f} MB {bar}")
-        print(" " * 14, ", ".join(f"{name} {value:.2f}" for name, value in of.items() if name.endswith("_s")))
+    longest = max(cost["seconds"] for cost in measurements.values())
+    for steps, cost in measurements.items():
+        bar = "█" * round(40 * cost["seconds"] / longest)
+        print(
+            f"{steps:>7,} steps {cost['seconds']:8.1f} s {cost['peak_mb']:6.0f} MB peak {cost['site_mb']:7.1f} MB {bar}"
+        )
+        print(" " * 14, ", ".join(f"{name} {value:.2f}" for name, value in cost.items() if name.endswith("_s")))
 
 
 if __name__ == "__main__":

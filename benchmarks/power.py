@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
-from deciding import Bench, Planted, triton_binary
+from deciding import Bench, PlantedKernel, triton_binary
 
 from parity.contract.study import load_step
 from parity.contract.workspace import find_workspace
@@ -44,11 +44,15 @@ class Arm:
 
 def measured_arm(bench: Bench, permille: int, warm: WarmUp, decisions: int) -> Arm:
     started = time.monotonic()
-    found = [bench.decide(permille or None, warm) for _ in range(decisions)]
+    results = [bench.decide(permille or None, warm) for _ in range(decisions)]
     seconds = (time.monotonic() - started) / decisions
-    effects = [paired_test(of.sessions[0].candidate, of.sessions[0].baseline).effect for of in found]
-    verdicts = Counter(of.verdict for of in found)
-    return Arm(permille, dict(verdicts), effects, seconds, float(np.mean([of.timed_share for of in found])))
+    effects = [
+        paired_test(decision.sessions[0].candidate, decision.sessions[0].baseline).effect for decision in results
+    ]
+    verdicts = Counter(decision.verdict for decision in results)
+    return Arm(
+        permille, dict(verdicts), effects, seconds, float(np.mean([decision.timed_share for decision in results]))
+    )
 
 
 def row(arm: Arm) -> str:
@@ -74,7 +78,7 @@ def main() -> None:
     loop = "range(0, K, BLOCK_K)"
     assert loop in source, f"the kernel has no '{loop}'"
     counts = {0: options.same, **dict.fromkeys(options.only or PERMILLES, options.decisions)}
-    original = Planted(triton_binary(workspace, contract, step), ROUNDS * BLOCK_K)
+    original = PlantedKernel(triton_binary(workspace, contract, step), ROUNDS * BLOCK_K)
     changes = {}
     with tempfile.TemporaryDirectory() as folder:
         for permille in counts:

@@ -60,9 +60,9 @@ def main() -> None:
     sizes = [options.largest // SMALLEST * factor for factor in (1, 2, 4, 8)]
     print(f"{'':>20}" + "".join(f"{size:>12,}" for size in sizes) + "   ratio per doubling")
     for name, made in TEXTS.items():
-        found = [seconds(made(size)) for size in sizes]
-        ratio = (found[-1] / found[0]) ** (1 / 3)
-        print(f"{name:>20}" + "".join(f"{value:>10.3f} s" for value in found) + f"   {ratio:.2f}", flush=True)
+        times_s = [seconds(made(size)) for size in sizes]
+        ratio = (times_s[-1] / times_s[0]) ** (1 / 3)
+        print(f"{name:>20}" + "".join(f"{value:>10.3f} s" for value in times_s) + f"   {ratio:.2f}", flush=True)
 
 
 if __name__ == "__main__":

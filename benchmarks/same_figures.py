@@ -58,8 +58,8 @@ def run(workspace: Workspace, name: str) -> Figures | None:
 def figures(document: Figures) -> Figures:
     """What of a run's document must not move: nothing of time, place or lab book."""
     # Which steps ran before in this lab book is no figure.
-    told = [reason for reason in document["reasons"] if reason["code"] != "known_code"]
-    reasons = [f"{reason['code']}: {reason['text']}" for reason in told]
+    compared_reasons = [reason for reason in document["reasons"] if reason["code"] != "known_code"]
+    reasons = [f"{reason['code']}: {reason['text']}" for reason in compared_reasons]
     cases = document["verification"]["cases"]
     return {
         "verdict": f"{document['verdict']} ({document['basis']})",
@@ -95,7 +95,7 @@ def lane_figures(lane: Figures) -> Figures:
         "hot_loop": (lane["isa"] or {}).get("hot_loop"),
         "emulated": emulated,
         "memory_instructions": hashlib.sha256(accesses.encode()).hexdigest(),
-        "findings": [f"{found['code']}: {found['text']}" for found in lane["findings"]],
+        "findings": [f"{finding['code']}: {finding['text']}" for finding in lane["findings"]],
         "facts": lane["facts"],
     }
 
@@ -130,24 +130,24 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="freeze what is found")
     options = parser.parse_args()
     frozen: Figures = json.loads(FROZEN.read_text()) if FROZEN.is_file() else {}
-    found: Figures = {}
+    current_figures: Figures = {}
     with tempfile.TemporaryDirectory() as folder:
         make_workspace(Path(folder))
         workspace = Workspace(Path(folder))
         workspace.private.mkdir()
         (workspace.private / "toolchains").symlink_to(ROOT / ".parity" / "toolchains")
         for name in steps(workspace, options.only):
-            if (of := run(workspace, name)) is not None:
-                found[name] = of
-                print(f"{name}: {of['verdict']}", file=sys.stderr)
-    differences = [line for name in found for line in moved(name, frozen.get(name), found[name])]
+            if (step_figures := run(workspace, name)) is not None:
+                current_figures[name] = step_figures
+                print(f"{name}: {step_figures['verdict']}", file=sys.stderr)
+    differences = [line for name in current_figures for line in moved(name, frozen.get(name), current_figures[name])]
     if options.write:
-        FROZEN.write_text(readable(dict(sorted({**frozen, **found}.items()))))
-        print(f"{len(found)} steps frozen in {FROZEN.relative_to(ROOT)}, {len(differences)} figures moved")
+        FROZEN.write_text(readable(dict(sorted({**frozen, **current_figures}.items()))))
+        print(f"{len(current_figures)} steps frozen in {FROZEN.relative_to(ROOT)}, {len(differences)} figures moved")
         return
     for line in differences[:_MOST_SHOWN]:
         print(line[:400])
-    print(f"{len(found)} steps, {len(differences)} figures moved")
+    print(f"{len(current_figures)} steps, {len(differences)} figures moved")
     sys.exit(1 if differences else 0)
 
 

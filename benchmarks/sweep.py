@@ -67,32 +67,32 @@ class Bench:
         """Finds the fastest under some rules, and prints what that took."""
         request = SweepRequest(self.device.kind, self.ordinal, self.points, rules, Plan(budget_s=budget_s))
         started = time.monotonic()
-        found = measure_points(request, NoBook(), lambda *_, **__: None)
-        share = found.timed_s / found.measuring_s if found.measuring_s else 0.0
-        launches = sum(sample.launches for sample in found.samples)
+        sweep = measure_points(request, NoBook(), lambda *_, **__: None)
+        share = sweep.timed_s / sweep.measuring_s if sweep.measuring_s else 0.0
+        launches = sum(sample.launches for sample in sweep.samples)
         print(
-            f"{name}: {self.shown(found.winner)} wins; {found.timed_s:.2f} s of device time in {len(found.samples)} "
-            f"batches ({launches} launches, {share:.1%} of the measuring phase), {found.preparing_s:.2f} s to size and "
-            f"warm up, {time.monotonic() - started:.1f} s in all{f'; {found.ended_by}' if found.ended_by else ''}",
+            f"{name}: {self.shown(sweep.winner)} wins; {sweep.timed_s:.2f} s of device time in {len(sweep.samples)} "
+            f"batches ({launches} launches, {share:.1%} of the measuring phase), {sweep.preparing_s:.2f} s to size and "
+            f"warm up, {time.monotonic() - started:.1f} s in all{f'; {sweep.ended_by}' if sweep.ended_by else ''}",
             flush=True,
         )
-        return found
+        return sweep
 
     def shown(self, name: str | None) -> str:
-        return next((of.shown for of in self.points if of.name == name), "nobody")
+        return next((point.shown for point in self.points if point.name == name), "nobody")
 
     def point(self, name: str) -> TimedPoint:
-        return next(of for of in self.points if of.name == name)
+        return next(point for point in self.points if point.name == name)
 
-    def compare(self, mine: TimedPoint, theirs: TimedPoint) -> None:
+    def compare(self, candidate: TimedPoint, theirs: TimedPoint) -> None:
         """Says whether the gate finds `mine` slower than `theirs` by delta; delta is the contract's margin."""
-        if mine.contract != theirs.contract:
+        if candidate.contract != theirs.contract:
             print("the gate compares nothing: the winners have different contracts")
             return
-        delta = mine.contract.kpi.margin_percent / 100
-        sessions = [self._session(mine, theirs, delta)]
+        delta = candidate.contract.kpi.margin_percent / 100
+        sessions = [self._session(candidate, theirs, delta)]
         again = judge_measured(
-            PROTOCOL, delta, sessions[0], lambda: self._session(mine, theirs, delta), Goal.NOT_SLOWER
+            PROTOCOL, delta, sessions[0], lambda: self._session(candidate, theirs, delta), Goal.NOT_SLOWER
         )
         test = paired_test(sessions[0].candidate, sessions[0].baseline)
         slower = "is shown slower" if again.verdict is Verdict.REJECT else "is not shown slower"
@@ -101,13 +101,13 @@ class Bench:
             f"{test.sentence()} ({again.verdict.value}: {again.reasons[0].code})"
         )
 
-    def _session(self, mine: TimedPoint, theirs: TimedPoint, delta: float) -> Session:
+    def _session(self, candidate: TimedPoint, theirs: TimedPoint, delta: float) -> Session:
         against = replace(theirs.binary, spec=replace(theirs.binary.spec, builder=builder_of(theirs)))
-        variants = {CANDIDATE: mine.binary, BASELINE: replace(against, lane=BASELINE), CONTROL: theirs.binary}
+        variants = {CANDIDATE: candidate.binary, BASELINE: replace(against, lane=BASELINE), CONTROL: theirs.binary}
         request = SessionRequest(
             self.device.kind,
             self.ordinal,
-            mine.contract,
+            candidate.contract,
             variants,
             PROTOCOL,
             Plan(),
@@ -122,14 +122,14 @@ class Bench:
         return session_of(record.samples)
 
 
-def device_s(of: SweepResult) -> float:
+def device_s(sweep: SweepResult) -> float:
     """Seconds for which a search kept the device: sizing and warming up too, which it does in batches."""
-    return of.preparing_s + of.timed_s
+    return sweep.preparing_s + sweep.timed_s
 
 
-def builder_of(of: TimedPoint) -> str:
+def builder_of(point: TimedPoint) -> str:
     """A lane's builder, which its new name does not tell."""
-    return of.contract.builder(of.binary.lane, of.binary.spec)
+    return point.contract.builder(point.binary.lane, point.binary.spec)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -151,15 +151,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     database = open_lab_book(workspace, options.db, study)
     axes = [parse_axis(text) for text in options.settings]
     course = Course(workspace, database, study, lane, spec, study_or_step(workspace, options.study)[1])
-    how = SweepOptions(lane, hip_compiler=options.hip_compiler, own=True)
+    how = SweepOptions(lane, hip_compiler=options.hip_compiler, includes_present=True)
     swept = sweep(course, axes, how, lambda *_, **__: None)
     field = entering(course, swept, device, lambda *_, **__: None)
     print(f"{device.name}: {len(swept.points)} points, of which {len(field.points)} enter", flush=True)
     with device_lock(device, 0, this_job()):
         bench = Bench(device, ordinal, tuple(field.points))
         halved = bench.search("halving", Rules(), seconds_of(options.budget))
-        known = tuple(replace(of, is_verified=of.name in halved.verified) for of in bench.points)
-        bench = replace(bench, points=tuple(of for of in known if of.name not in halved.dropped))
+        known = tuple(replace(point, is_verified=point.name in halved.verified) for point in bench.points)
+        bench = replace(bench, points=tuple(point for point in known if point.name not in halved.dropped))
         every = bench.search("exhaustive", ALL, LONGEST_S)
         if halved.winner is None or every.winner is None:
             raise SystemExit("there is no winner to compare")

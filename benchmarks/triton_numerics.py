@@ -22,8 +22,7 @@ from parity.devices.cuda import CudaDevice
 from parity.devices.gpu import GpuLane, LaneBinary
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.records import VerificationStatus
-from parity.verify import Case as Problem
-from parity.verify import make_cases, verify_on_gpu
+from parity.verify import Case as Problem, make_cases, verify_on_gpu
 from parity.verify.compare import compare
 
 E4M3, E5M2 = "float8_e4m3fn", "float8_e5m2"
@@ -113,14 +112,17 @@ def main() -> None:
         assert outcome.code_object is not None, outcome.message
         lane = GpuLane(gpu, contract, LaneBinary("triton", spec, (outcome.code_object,)))
         problems = make_cases(contract)
-        found = verify_on_gpu(lane, [problem for problem in problems if is_counted(case, problem)])
-        elements = sum(of.elements for of in found.cases)
-        print(f"{gpu.facts.name}: {case}: {found.status.value}, {elements:,} elements {found.detail}", flush=True)
+        verification = verify_on_gpu(lane, [problem for problem in problems if is_counted(case, problem)])
+        elements = sum(verification_case.elements for verification_case in verification.cases)
+        print(
+            f"{gpu.facts.name}: {case}: {verification.status.value}, {elements:,} elements {verification.detail}",
+            flush=True,
+        )
         for problem in problems:
             if not is_counted(case, problem):
                 shown = compare("triton", problem, lane.run(problem.axes, problem.tensors))
                 print(f"  not counted: {problem.name}: {shown.wrong} of {shown.elements:,} differ", flush=True)
-        wrong += found.status is not VerificationStatus.VERIFIED
+        wrong += verification.status is not VerificationStatus.VERIFIED
     sys.exit(1 if wrong else 0)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def silent(text: str, *, done: int = 0, total: int | None = None) -> None:
-    """Ignores a run's progress."""
+    """Ignore a run's progress."""
 
 
 @dataclass(frozen=True)
@@ -41,18 +41,18 @@ class OpenWorkspace:
         return study_names(self.workspace)
 
     def steps(self, study: str) -> list[str]:
-        """A study's steps, in order."""
+        """Return the names of a study's steps, in order."""
         return load_study(self.workspace, study, only_read=True).step_names()
 
     def contract(self, study: str) -> "Contract":
-        """What a study's lanes must hold equal."""
+        """Return the contract of a study: what its lanes must hold equal."""
         return load_study(self.workspace, study).contract
 
     def run(self, step: str, *, progress: Progress = silent, **options: Any) -> dict[str, Any]:
-        """Runs a step as `parity run` does; returns the document that `parity run --json` prints.
+        """Run a step as `parity run` does and return the document that `parity run --json` prints.
 
-        `options` are those of `parity.run.options.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), ...
-        The document has the verdict, whatever it is; no verdict raises an error.
+        `options` are those of `parity.run.options.RunOptions`: `device`, `hip_compiler`, `budget_s` (seconds), ... The
+        document has the verdict, whatever it is; no verdict raises an error.
         """
         result = run_step(self.workspace, step, self.db, RunOptions(**options), progress)
         study, _ = load_step(self.workspace, step)
@@ -71,7 +71,7 @@ class OpenWorkspace:
 
 
 def open_workspace(path: str | Path | None = None, db: str | None = None) -> OpenWorkspace:
-    """The workspace at a path or above it; by default at `PARITY_ROOT`, else at the working folder.
+    """Open the workspace at a path or above it; by default at `PARITY_ROOT`, else at the working folder.
 
     Raises InputError if there is none.
     """

@@ -20,26 +20,28 @@ _VERSION_LIMIT_S = 20.0
 
 
 def diagnose(cache: Path, root: Path = Path("/")) -> list[Diagnosis]:
-    """Everything that `parity doctor` shows. `cache` is a folder for the hashes of compilers; /proc, /sys and /dev are
-    looked for below `root`.
+    """Return everything that `parity doctor` shows. `cache` is a folder for the hashes of compilers; /proc, /sys and
+    /dev are looked for below `root`.
     """
     devices = {kind: inspect(kind) for kind in KINDS}
-    found = [diagnosis for kind, record in devices.items() for diagnosis in _device(kind, record)]
-    found += [_kernel_driver(root), _rocm(root)]
-    found += [diagnosis for kind in BUILDERS.values() for diagnosis in kind.diagnoses(cache)] + [_sandbox()]
-    found += [_profiler(of.name, of.device, devices[of.device].device is not None) for of in PROFILERS]
-    found += [_numa_balancing(root), *_performance_levels(root), *_environment()]
-    return found
+    diagnoses = [diagnosis for kind, record in devices.items() for diagnosis in _device(kind, record)]
+    diagnoses += [_kernel_driver(root), _rocm(root)]
+    diagnoses += [diagnosis for kind in BUILDERS.values() for diagnosis in kind.diagnoses(cache)] + [_sandbox()]
+    diagnoses += [
+        _profiler(profiler.name, profiler.device, devices[profiler.device].device is not None) for profiler in PROFILERS
+    ]
+    diagnoses += [_numa_balancing(root), *_performance_levels(root), *_environment()]
+    return diagnoses
 
 
 def diagnose_book(database: Database) -> list[Diagnosis]:
-    """Everything that `parity doctor --book` shows: each part of a lab book, with all damage that is in it."""
-    found = []
+    """Return everything that `parity doctor --book` shows: each part of a lab book, with all damage that is in it."""
+    diagnoses = []
     for topic, sentences in damage_in(database).items():
         parted = [sentence.partition(": ") for sentence in sentences]
-        found += [Diagnosis(topic, State.PROBLEM, text, advice) for text, _, advice in parted]
-        found += [] if sentences else [Diagnosis(topic, State.OK, "no damage")]
-    return found
+        diagnoses += [Diagnosis(topic, State.PROBLEM, text, advice) for text, _, advice in parted]
+        diagnoses += [] if sentences else [Diagnosis(topic, State.OK, "no damage")]
+    return diagnoses
 
 
 def _device(kind: str, record: SessionRecord) -> Iterator[Diagnosis]:
@@ -96,10 +98,10 @@ def _kernel_driver(root: Path) -> Diagnosis:
 
 def _rocm(root: Path) -> Diagnosis:
     folder = Path(os.environ.get("ROCM_PATH") or os.environ.get("ROCM_HOME") or root / "opt" / "rocm")
-    found = _text(folder / ".info" / "version")
-    if found is None:
+    version = _text(folder / ".info" / "version")
+    if version is None:
         return Diagnosis("ROCm", State.ABSENT, f"none at {folder}", "set ROCM_PATH if it is elsewhere")
-    return Diagnosis("ROCm", State.OK, f"{found} at {folder}")
+    return Diagnosis("ROCm", State.OK, f"{version} at {folder}")
 
 
 def _sandbox() -> Diagnosis:
@@ -155,10 +157,10 @@ _PROBLEMS = (Changes.TIMING, Changes.PROFILER)
 
 
 def _environment() -> Iterator[Diagnosis]:
-    found = set_variables()
-    if not found:
+    variables = set_variables()
+    if not variables:
         yield Diagnosis("environment", State.OK, "no variable is set that changes code or times")
-    for known, value in found:
+    for known, value in variables:
         text = f"{known.name}={value}: {known.meaning}"
         state = State.PROBLEM if known.changes in _PROBLEMS else State.NOTE
         yield Diagnosis("environment", state, text, _ADVICE[known.changes])

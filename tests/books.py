@@ -47,5 +47,5 @@ def rehash(path: Path) -> None:
     with closing(create_engine(f"sqlite:///{path}").connect()) as connection, connection.begin():
         ids = list(connection.execute(select(schema.reading.c.id)).scalars())
         for number, reading in list(stored_readings(connection, ids)):
-            own = schema.reading.c.id == number
-            connection.execute(update(schema.reading).where(own).values(sha256=reading.sha256))
+            condition = schema.reading.c.id == number
+            connection.execute(update(schema.reading).where(condition).values(sha256=reading.sha256))

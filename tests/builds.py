@@ -31,9 +31,9 @@ class Pool:
         builds = workspace.private / "builds"
         builds.mkdir(parents=True, exist_ok=True)
         with os.scandir(builds) as entries:
-            own = {of.name for of in entries}
+            own_names = {entry.name for entry in entries}
         for entry in _entries(self.folder):
-            if entry.name not in own:
+            if entry.name not in own_names:
                 (builds / entry.name).symlink_to(entry.path)
 
     def take(self, workspace: Workspace) -> None:
@@ -56,7 +56,7 @@ def _entries(folder: Path) -> list[os.DirEntry[str]]:
     if not folder.is_dir():
         return []
     with os.scandir(folder) as entries:
-        return [of for of in entries if len(of.name) == _KEY_LENGTH and of.is_dir(follow_symlinks=False)]
+        return [entry for entry in entries if len(entry.name) == _KEY_LENGTH and entry.is_dir(follow_symlinks=False)]
 
 
 def made_once(base: Path, name: str, make: Callable[[Path], None]) -> Path:

@@ -25,7 +25,7 @@ _OWN_PROCESS = ("replay",)
 
 
 @dataclass(frozen=True)
-class Ended:
+class CommandEnd:
     """How a command ended."""
 
     code: int
@@ -48,14 +48,14 @@ class CommandLine:
 
     workspace: Workspace
 
-    def __call__(self, *arguments: str, env: Mapping[str, str] | None = None) -> Ended:
+    def __call__(self, *arguments: str, env: Mapping[str, str] | None = None) -> CommandEnd:
         if arguments[0] in _OWN_PROCESS:
             return self.process(*arguments, env=env)
         out, err = _stream(), _stream()
         argv = mock.patch.object(sys, "argv", ["parity", *arguments])
         with _place(self.workspace.root, env or {}), argv, redirect_stdout(out), redirect_stderr(err):
             code = _exit_code()
-        return checked(arguments, Ended(code, _text(out), _text(err)))
+        return checked(arguments, CommandEnd(code, _text(out), _text(err)))
 
     def bytes(self, *arguments: str) -> bytes:
         """What a command that must succeed writes, byte for byte."""
@@ -69,7 +69,7 @@ class CommandLine:
         out.seek(0)
         return bytes(out.buffer.read())
 
-    def process(self, *arguments: str, env: Mapping[str, str] | None = None) -> Ended:
+    def process(self, *arguments: str, env: Mapping[str, str] | None = None) -> CommandEnd:
         """As a user would: another process."""
         done = subprocess.run(
             command(*arguments),
@@ -80,10 +80,10 @@ class CommandLine:
             timeout=_LIMIT_S,
             check=False,
         )
-        return checked(arguments, Ended(done.returncode, done.stdout, done.stderr))
+        return checked(arguments, CommandEnd(done.returncode, done.stdout, done.stderr))
 
 
-def checked(arguments: tuple[str, ...], ended: Ended) -> Ended:
+def checked(arguments: tuple[str, ...], ended: CommandEnd) -> CommandEnd:
     """How a command ended. With `--json` it has printed one document, which its schema allows."""
     if "--json" in arguments:
         check_document(ended.json)

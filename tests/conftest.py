@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 from builds import CACHE, ENGINE, Pool, made_once
-from command_line import CommandLine, Ended
+from command_line import CommandEnd, CommandLine
 from draws import begin
 from filelock import FileLock
 from forked import FORKED
@@ -38,7 +38,7 @@ from parity.profilers import PROFILERS
 from parity.records import BuildOutcome, DeviceFacts
 from parity.system.environment import VARIABLES, Changes
 
-__all__ = ["ROOT", "STAND_IN", "CommandLine", "Ended", "Loaded", "StandIn", "make_workspace"]
+__all__ = ["ROOT", "STAND_IN", "CommandEnd", "CommandLine", "LoadedStep", "StandIn", "make_workspace"]
 
 ROOT = Path(__file__).resolve().parent.parent
 STAND_IN = ROOT / "tests" / "devices"
@@ -77,9 +77,13 @@ def torch_path(monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session", autouse=True)
 def _no_settings_of_the_user() -> Iterator[None]:
     """No test looks for a GPU that it did not ask for: a run would time kernels on it."""
-    own = [name for name in os.environ if name.startswith("PARITY_") and not name.startswith("PARITY_TEST_")]
+    settings = [name for name in os.environ if name.startswith("PARITY_") and not name.startswith("PARITY_TEST_")]
     with pytest.MonkeyPatch.context() as patch:
-        for name in (*own, *OF_THE_USER, *(known.name for known in VARIABLES if known.changes is not Changes.PLACES)):
+        for name in (
+            *settings,
+            *OF_THE_USER,
+            *(known.name for known in VARIABLES if known.changes is not Changes.PLACES),
+        ):
             patch.delenv(name, raising=False)
         patch.setenv("PATH", os.pathsep.join(filter(_has_no_profiler, os.environ["PATH"].split(os.pathsep))))
         patch.setattr("parity.profilers.base.ROCM_BIN", "/nowhere")
@@ -124,8 +128,8 @@ def bare_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that all workers of this run of the tests have."""
-    own = tmp_path_factory.getbasetemp()
-    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "of_all_workers"
+    worker_folder = tmp_path_factory.getbasetemp()
+    folder = (worker_folder.parent if "PYTEST_XDIST_WORKER" in os.environ else worker_folder) / "of_all_workers"
     folder.mkdir(exist_ok=True)
     return folder
 
@@ -176,7 +180,7 @@ def origin(base: Path) -> Path:
         workspace.private.mkdir()
         for wave_size in WAVE_SIZES:
             load(ENGINE, wave_size)
-        loaded = Loaded(workspace, *load_step(workspace, "step14"))
+        loaded = LoadedStep(workspace, *load_step(workspace, "step14"))
         for lane in ("hip", "triton"):
             toolchain_of(loaded.request(lane), "zig")
 
@@ -212,8 +216,8 @@ def _builds_are_shared(request: pytest.FixtureRequest, pool: Pool) -> Iterator[N
     """Every workspace has what any test has built; a test marked `cold` starts with no builds in its own."""
     homes: list[Workspace] = []
     for name in {"shared", "workspace", "stand_in", "measured"} & set(request.fixturenames):
-        found = request.getfixturevalue(name)
-        homes.append(found.workspace if isinstance(found, StandIn) else found)
+        fixture = request.getfixturevalue(name)
+        homes.append(fixture.workspace if isinstance(fixture, StandIn) else fixture)
     is_cold = request.node.get_closest_marker("cold") is not None
     for home in homes:
         if not is_cold or home.root.name != "workspace":
@@ -224,7 +228,7 @@ def _builds_are_shared(request: pytest.FixtureRequest, pool: Pool) -> Iterator[N
 
 
 @dataclass(frozen=True)
-class Loaded:
+class LoadedStep:
     """Step 14 with its study, and a way to build variants of its lanes."""
 
     workspace: Workspace
@@ -257,23 +261,23 @@ class Loaded:
 
 
 @pytest.fixture(scope="session")
-def step14(shared: Workspace) -> Loaded:
-    return Loaded(shared, *load_step(shared, "step14"))
+def step14(shared: Workspace) -> LoadedStep:
+    return LoadedStep(shared, *load_step(shared, "step14"))
 
 
 @pytest.fixture(scope="session")
-def hip_outcome(step14: Loaded, base: Path, pool: Pool) -> BuildOutcome:
+def hip_outcome(step14: LoadedStep, base: Path, pool: Pool) -> BuildOutcome:
     """Step 14's HIP lane, built by the clang in the ziglang wheel."""
     return built_once(step14, "hip", base, pool)
 
 
 @pytest.fixture(scope="session")
-def triton_outcome(step14: Loaded, base: Path, pool: Pool) -> BuildOutcome:
+def triton_outcome(step14: LoadedStep, base: Path, pool: Pool) -> BuildOutcome:
     """Step 14's Triton lane."""
     return built_once(step14, "triton", base, pool)
 
 
-def built_once(loaded: Loaded, lane: LaneName, base: Path, pool: Pool) -> BuildOutcome:
+def built_once(loaded: LoadedStep, lane: LaneName, base: Path, pool: Pool) -> BuildOutcome:
     """A lane of the shared workspace, by whichever worker needs it first."""
     with FileLock(base / f"{lane}.lock"):
         pool.lend(loaded.workspace)
@@ -283,9 +287,9 @@ def built_once(loaded: Loaded, lane: LaneName, base: Path, pool: Pool) -> BuildO
 
 
 @pytest.fixture
-def loaded(workspace: Workspace) -> Loaded:
+def loaded(workspace: Workspace) -> LoadedStep:
     """Step 14 in the test's own workspace."""
-    return Loaded(workspace, *load_step(workspace, "step14"))
+    return LoadedStep(workspace, *load_step(workspace, "step14"))
 
 
 @pytest.fixture(scope="session")
@@ -425,7 +429,7 @@ class StandIn:
             "PARITY_LOCKS": str(self.workspace.root),
         }
 
-    def __call__(self, *arguments: str, env: dict[str, str] | None = None) -> Ended:
+    def __call__(self, *arguments: str, env: dict[str, str] | None = None) -> CommandEnd:
         with pytest.MonkeyPatch.context() as patch:
             if not self.settings.keys() & CHANGE_THE_DEVICE:
                 patch.setattr("parity.run.timing.probe", partial(probed_once, self.library))
@@ -433,7 +437,7 @@ class StandIn:
                 patch.setattr("parity.measure.session._PROCESSES", FORKED)
             return CommandLine(self.workspace)(*arguments, env={**self.environment, **(env or {})})
 
-    def run(self, step: str = "step14", *more: str, env: dict[str, str] | None = None) -> Ended:
+    def run(self, step: str = "step14", *more: str, env: dict[str, str] | None = None) -> CommandEnd:
         return self("run", step, "--device", "hip", "--hip-compiler", "zig", "--json", *more, env=env)
 
     def forget(self, code_object: str) -> None:

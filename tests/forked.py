@@ -18,7 +18,7 @@ from typing import Any
 _HANDLED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-class Forked(ForkProcess):
+class ForkedProcess(ForkProcess):
     """A copy of this process in which nothing is caught, handled or written as the tests do it."""
 
     def start(self) -> None:
@@ -34,7 +34,7 @@ class Forked(ForkProcess):
         super().run()
 
 
-class _Forking:
+class _ForkContext:
     """In the place of multiprocessing's context."""
 
     @staticmethod
@@ -42,10 +42,10 @@ class _Forking:
         return multiprocessing.get_context("fork").Pipe()
 
     @staticmethod
-    def Process(target: Callable[..., None], args: tuple[Any, ...], daemon: bool) -> Forked:
-        own, *more = args
+    def Process(target: Callable[..., None], args: tuple[Any, ...], daemon: bool) -> ForkedProcess:
+        connection, *more = args
         passed = pickle.loads(pickle.dumps(more))  # as they reach a new process
-        return Forked(target=target, args=(own, *passed), daemon=daemon)
+        return ForkedProcess(target=target, args=(connection, *passed), daemon=daemon)
 
 
-FORKED = _Forking()
+FORKED = _ForkContext()

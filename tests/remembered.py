@@ -58,13 +58,13 @@ class Emulator:
         asked = repr((contract.sha256(), binary.lane, binary.spec, launches))
         kept = self._folder / hashlib.sha256(asked.encode()).hexdigest()
         if kept.is_file():
-            found: Verification = pickle.loads(kept.read_bytes())
-            return found
-        found = verify_on_emulator(contract, binary, cases, engine, codes)
+            verification: Verification = pickle.loads(kept.read_bytes())
+            return verification
+        verification = verify_on_emulator(contract, binary, cases, engine, codes)
         being_written = kept.with_suffix(f".{os.getpid()}")
-        being_written.write_bytes(pickle.dumps(found))
+        being_written.write_bytes(pickle.dumps(verification))
         being_written.rename(kept)
-        return found
+        return verification
 
 
 class _ByContent:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import tomlkit
-from command_line import Ended
+from command_line import CommandEnd
 from jsonschema import Draft202012Validator
 
 ENOUGH = 3  # answers to one experiment: a program must not go round in circles
@@ -33,15 +33,15 @@ class Decision:
     """What became of an experiment: the way there, as a word for each document that answered, and the last document."""
 
     path: list[str]
-    told: Any
+    result: Any
 
     @property
     def codes(self) -> list[str]:
-        return [reason["code"] for reason in self.told["reasons"]]
+        return [reason["code"] for reason in self.result["reasons"]]
 
     def of(self, status: str) -> list[str]:
         """The clauses that ended as `status` says."""
-        return [of["clause"] for of in self.told["expectations"] if of["status"] == status]
+        return [expectation["clause"] for expectation in self.result["expectations"] if expectation["status"] == status]
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Client:
     documents name are.
     """
 
-    parity: Callable[..., Ended]
+    parity: Callable[..., CommandEnd]
     root: Path
     options: tuple[str, ...]
     runs: list[Any] = field(default_factory=list)
@@ -75,8 +75,8 @@ class Client:
 
     def words_of(self, name: str, field: str) -> set[str]:
         """The words that a document may have in a field, as its schema lists them."""
-        of = self.schema(name).schema["properties"][field]
-        return {word for kind in of.get("anyOf", [of]) for word in kind.get("enum", [])}
+        property_schema = self.schema(name).schema["properties"][field]
+        return {word for kind in property_schema.get("anyOf", [property_schema]) for word in kind.get("enum", [])}
 
     def try_out(self, idea: Idea) -> Decision:
         """Writes the idea's step, runs it, and does what documents ask for until there is nothing left to do."""
@@ -86,23 +86,23 @@ class Client:
         words: list[str] | None = [*shlex.split(made["next"])[1:], *self.options, *idea.first]
         path: list[str] = []
         while words is not None:
-            told = self.ask(*words, "--summary")
-            if told["schema"] == "parity.error/1":
-                path.append(told["kind"])
-                self.repair(made["file"], told)
+            document = self.ask(*words, "--summary")
+            if document["schema"] == "parity.error/1":
+                path.append(document["kind"])
+                self.repair(made["file"], document)
             else:
-                path.append(told["verdict"] or told["status"])
-                self.runs.append(told)
-                words = self.next_words(idea, told)
+                path.append(document["verdict"] or document["status"])
+                self.runs.append(document)
+                words = self.next_words(idea, document)
             assert len(path) <= ENOUGH
-        if told["verdict"] == "keep":
-            self.baseline = told["step"]
-        self.decisions.append(Decision(path, told))
+        if document["verdict"] == "keep":
+            self.baseline = document["step"]
+        self.decisions.append(Decision(path, document))
         return self.decisions[-1]
 
-    def next_words(self, idea: Idea, told: Any) -> list[str] | None:
+    def next_words(self, idea: Idea, document: Any) -> list[str] | None:
         """The next run of the same step, if a command that is hinted at is one and the idea has an answer to it."""
-        for command in told["commands"]:
+        for command in document["commands"]:
             match shlex.split(command)[1:]:
                 case ["run", step, "--again", _] if idea.again:
                     return ["run", step, *self.options, "--again", idea.again]
@@ -111,7 +111,7 @@ class Client:
                 case ["runs", "artifact", *words]:
                     log = self.ask("runs", "artifact", *words)["text"]
                     text = f"{idea.title}: {log.strip().splitlines()[-1]}"
-                    self.ask("note", f"{told['study']}/{told['step']}", text, "--finding")
+                    self.ask("note", f"{document['study']}/{document['step']}", text, "--finding")
         return None
 
     def edit(self, file: str, change: dict[str, Any]) -> None:
@@ -128,8 +128,8 @@ class Client:
         assert meant, wrong
         whole = table = tomllib.loads((self.root / file).read_text())
         *tables, name = wrong["field"].split(".")
-        for each in tables:
-            table = table[each]
+        for key in tables:
+            table = table[key]
         table[meant[1]] = table.pop(name)
         (self.root / file).write_text(tomlkit.dumps(whole))
 

@@ -35,10 +35,10 @@ def opened(book: Path) -> Database:
 
 def add_points(book: Path, text: str = "plain") -> None:
     """A sweep of six points: two are the same, one spills, one failed to build."""
-    for at, (vgprs, each) in enumerate([(128, 5.0), (128, 5.0), (200, 4.0), (256, 3.5), (140, 6.0)]):
+    for at, (vgprs, per_matrix) in enumerate([(128, 5.0), (128, 5.0), (200, 4.0), (256, 3.5), (140, 6.0)]):
         figures = {
             "next_free_vgpr": float(vgprs),
-            "non_matrix_per_matrix": each,
+            "non_matrix_per_matrix": per_matrix,
             "waves_per_simd": 1024 // vgprs,
             "lds_bytes": 8192.0,
             "private_segment_bytes": 8.0 if vgprs == 256 else 0.0,

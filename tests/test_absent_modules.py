@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
-from conftest import CommandLine, Ended
+from conftest import CommandEnd, CommandLine
 from own_study import REST, write_study
 
 from parity.contract.workspace import Workspace
@@ -55,7 +55,7 @@ def run(
     files: Mapping[str, str] | str,
     kernel: str = "own.py",
     constants: str = "BLOCK = 1024",
-) -> Ended:
+) -> CommandEnd:
     """Runs a study of one kernel, given as its file's text or as several files."""
     files = {kernel: files} if isinstance(files, str) else files
     lane = LANE.format(file=kernel, constants=constants)
@@ -63,7 +63,7 @@ def run(
     return parity("run", "absent/step01", "--json")
 
 
-def assert_verified(ended: Ended) -> None:
+def assert_verified(ended: CommandEnd) -> None:
     assert ended.code == 0, ended.err or ended.json["lanes"]["mine"]["build"]["message"]
     assert ended.json["verification"]["status"] == "verified"
 
@@ -118,10 +118,12 @@ def test_a_file_with_what_is_not_installed_is_built(parity: CommandLine, workspa
 
 
 @pytest.mark.parametrize(
-    "of", ['lambda of: "same_" + str(of.constants["BLOCK"])', "make_repr('same', ['BLOCK'])", "lambda of: 1 / 0"]
+    "name", ['lambda of: "same_" + str(of.constants["BLOCK"])', "make_repr('same', ['BLOCK'])", "lambda of: 1 / 0"]
 )
-def test_what_a_kernel_calls_itself_does_not_matter(parity: CommandLine, workspace: Workspace, of: str) -> None:
-    source = "from kernel_names import make_repr\n" + IMPORTS + KERNEL.replace("@triton.jit", f"@triton.jit(repr={of})")
+def test_what_a_kernel_calls_itself_does_not_matter(parity: CommandLine, workspace: Workspace, name: str) -> None:
+    source = (
+        "from kernel_names import make_repr\n" + IMPORTS + KERNEL.replace("@triton.jit", f"@triton.jit(repr={name})")
+    )
     assert_verified(run(parity, workspace, source))
 
 

@@ -37,11 +37,11 @@ def test_the_artifacts_of_all_lanes_are_left(parity: CommandLine, workspace: Wor
     assert {"kernel.co", "kernel.s", "kernel.ttgir", "kernel.llir", "log.txt", "scaled_mm.py"} < names(
         folder / "triton"
     )
-    for of in document["lanes"].values():
-        assert of["build"]["ok"]
-        for file in of["artifacts"]:
+    for lane_document in document["lanes"].values():
+        assert lane_document["build"]["ok"]
+        for file in lane_document["artifacts"]:
             assert (
-                hashlib.sha256((workspace.root / of["folder"] / file["name"]).read_bytes()).hexdigest()
+                hashlib.sha256((workspace.root / lane_document["folder"] / file["name"]).read_bytes()).hexdigest()
                 == file["sha256"]
             )
     assert not (workspace.root / "results.db").exists()
@@ -68,7 +68,7 @@ def test_each_launch_has_its_folder(parity: CommandLine, workspace: Workspace) -
     ended = parity("build", "split/step01", *ZIG, "--out", "out", "--json")
     assert ended.code == 0, ended.err
     files = names(workspace.root / "out")
-    assert {f"{of}/kernel.co" for of in ("split/partial", "split/reduce", "whole")} < files
+    assert {f"{folder}/kernel.co" for folder in ("split/partial", "split/reduce", "whole")} < files
     assert "split/partial/above/common/head.h" in files
 
 

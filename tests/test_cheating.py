@@ -27,7 +27,7 @@ def codes(document: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("kernels", "said"),
+    ("kernels", "sentence"),
     [
         (cheating("at < k; ++at", "at < (n == 64 && k == 64 ? k / 2 : k); ++at"), "workgroups of 32 x 64 x 64"),
         (
@@ -39,11 +39,13 @@ def codes(document: Any) -> list[str]:
     ],
     ids=["right only at the sizes that are verified", "the result is taken from elsewhere in memory"],
 )
-def test_a_cheat_is_caught_without_a_gpu(parity: CommandLine, workspace: Workspace, kernels: str, said: str) -> None:
+def test_a_cheat_is_caught_without_a_gpu(
+    parity: CommandLine, workspace: Workspace, kernels: str, sentence: str
+) -> None:
     write_study(workspace, "split", CONTRACT, {"mine/split.hip": kernels})
     ended = parity("run", "split/step01", "--hip-compiler", "zig", "--json")
     assert (ended.code, ended.json["verdict"], codes(ended.json)[0]) == (1, "reject", "verification")
-    assert said in ended.json["reasons"][0]["text"], ended.json["reasons"]
+    assert sentence in ended.json["reasons"][0]["text"], ended.json["reasons"]
 
 
 def test_a_tile_that_is_left_out_at_the_timed_size_is_found_after_timing(stand_in: StandIn) -> None:

@@ -56,8 +56,8 @@ def test_version(parity: CommandLine) -> None:
 def test_a_process_of_its_own_says_the_same(parity: CommandLine) -> None:
     """The other tests call the command line in their own process."""
     for words, code in ((("--version",), 0), (("report", "sm91"), 2), (("grid", "--json"), 0), (("isa", "x.s"), 2)):
-        own = parity.process(*words)
-        assert (own, own.code) == (parity(*words), code)
+        ended = parity.process(*words)
+        assert (ended, ended.code) == (parity(*words), code)
 
 
 @pytest.mark.slow

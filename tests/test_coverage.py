@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from coverage import share
 from coverage_kernels import CASES, philox
-from coverage_kernels.case import Case, Expected, Out
+from coverage_kernels.case import Case, ExpectedBuffer, Out
 from coverage_kernels.judging import Verdict, compare, count_missing
 
 
@@ -28,15 +28,15 @@ def test_most_kernels_run_on_all_families() -> None:
 @pytest.mark.parametrize(
     ("got", "expected", "is_right"),
     [
-        ([1.0, 2.0], Expected(np.array([1.0, 2.1]), 0.2), True),
-        ([1.0, 2.0], Expected(np.array([1.0, 2.1]), 0.05), False),
-        ([np.nan, np.inf], Expected(np.array([np.nan, np.inf])), True),
-        ([np.nan], Expected(np.array([1.0]), 9.0), False),
-        ([2.0, 1.0], Expected(np.array([1.0, 2.0]), any_order=True), True),
-        ([2.0, 1.0], Expected(np.array([1.0, 2.0])), False),
+        ([1.0, 2.0], ExpectedBuffer(np.array([1.0, 2.1]), 0.2), True),
+        ([1.0, 2.0], ExpectedBuffer(np.array([1.0, 2.1]), 0.05), False),
+        ([np.nan, np.inf], ExpectedBuffer(np.array([np.nan, np.inf])), True),
+        ([np.nan], ExpectedBuffer(np.array([1.0]), 9.0), False),
+        ([2.0, 1.0], ExpectedBuffer(np.array([1.0, 2.0]), any_order=True), True),
+        ([2.0, 1.0], ExpectedBuffer(np.array([1.0, 2.0])), False),
     ],
 )
-def test_values_are_compared_within_their_tolerance(got: list[float], expected: Expected, is_right: bool) -> None:
+def test_values_are_compared_within_their_tolerance(got: list[float], expected: ExpectedBuffer, is_right: bool) -> None:
     assert (compare("out", np.array(got), expected) == "") is is_right
 
 

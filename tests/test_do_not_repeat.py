@@ -5,7 +5,7 @@ from contextlib import closing
 from typing import Any
 
 import pytest
-from conftest import CommandLine, Ended, StandIn
+from conftest import CommandEnd, CommandLine, StandIn
 
 from parity.contract.workspace import Workspace
 
@@ -20,13 +20,13 @@ def write(workspace: Workspace, step: str, lanes: str = "", head: str = "", expe
     (workspace.experiments / "gfx1151" / f"{step}.toml").write_text(text)
 
 
-def run(parity: CommandLine, step: str, *more: str) -> Ended:
+def run(parity: CommandLine, step: str, *more: str) -> CommandEnd:
     return parity("run", step, "--hip-compiler", "zig", "--json", *more)
 
 
-def answer(ended: Ended) -> tuple[str, str, str] | None:
-    found = ended.json["answer"]
-    return found and (found["step"], found["verdict"], found["basis"])
+def answer(ended: CommandEnd) -> tuple[str, str, str] | None:
+    answering_run = ended.json["answer"]
+    return answering_run and (answering_run["step"], answering_run["verdict"], answering_run["basis"])
 
 
 def test_a_copy_of_a_step_is_answered_before_anything_is_built(parity: CommandLine, workspace: Workspace) -> None:
@@ -179,14 +179,14 @@ def test_what_a_module_imports_or_reads_is_part_of_the_experiment(parity: Comman
     text = (kernels / "scaled_mm.py").read_text()
     (kernels / "mine.py").write_text(f"{READS}\n{text}")
     (kernels / "lib").mkdir()
-    mine = '[lanes.triton]\nkernel = "triton_kernels/mine.py"\n'
+    lane_table = '[lanes.triton]\nkernel = "triton_kernels/mine.py"\n'
     files = 'files = ["triton_kernels/more.txt"]\n'
     steps = iter(("step30", "step31", "step32", "step33"))
 
     def status(sign: int, more: int) -> str:
         (kernels / "lib" / "tuning.py").write_text(f"SIGN = {sign}\n")
         (kernels / "more.txt").write_text(f"{more}\n")
-        write(workspace, step := next(steps), mine, files)
+        write(workspace, step := next(steps), lane_table, files)
         document = run(parity, step).json
         return f"{document['status']}, {'' if document['stages'] else 'not '}built"
 
@@ -203,7 +203,7 @@ EXPECTING = """clauses = ["hip.spills == 0", "triton.hot_loop.matrix == 31", "ra
 
 
 def expectations(document: Any) -> list[tuple[str, str | None]]:
-    return [(of["status"], of["basis"]) for of in document["expectations"]]
+    return [(expectation["status"], expectation["basis"]) for expectation in document["expectations"]]
 
 
 def test_what_a_step_expects_is_told_with_its_basis(measured: StandIn) -> None:

@@ -12,8 +12,8 @@ from parity.measure.session import Failure, FailureKind, SessionRecord
 from parity.records import Diagnosis, State
 
 
-def topics(found: list[Diagnosis]) -> dict[str, Diagnosis]:
-    return {diagnosis.topic: diagnosis for diagnosis in found}
+def topics(diagnoses: list[Diagnosis]) -> dict[str, Diagnosis]:
+    return {diagnosis.topic: diagnosis for diagnosis in diagnoses}
 
 
 @pytest.fixture
@@ -44,15 +44,15 @@ def test_it_says_what_to_do(machine: Path, shared: Workspace, monkeypatch: pytes
     tool.write_text("#!/bin/sh\necho 'rocprofv3 version: 1.1.0'\n")
     tool.chmod(0o755)
     diagnoses = diagnose(shared.private, machine)
-    found = topics(diagnoses)
-    numa = found["NUMA balancing"]
+    by_topic = topics(diagnoses)
+    numa = by_topic["NUMA balancing"]
     assert (numa.state, numa.advice) == (State.PROBLEM, "sudo sysctl kernel.numa_balancing=0")
-    assert found["AMD kernel driver"].text == "amdgpu 6.14.14"
-    assert found["ROCm"].text == f"7.2.0-43 at {machine / 'opt' / 'rocm'}"
-    assert (found["clocks of card1"].state, found["clocks of card2"].state) == (State.NOTE, State.OK)
-    assert "setperfdeterminism" in found["clocks of card1"].advice
-    assert found["rocprofv3"].text == f"{tool}: rocprofv3 version: 1.1.0"
-    assert found["hip device"].state is found["cuda device"].state is State.ABSENT
+    assert by_topic["AMD kernel driver"].text == "amdgpu 6.14.14"
+    assert by_topic["ROCm"].text == f"7.2.0-43 at {machine / 'opt' / 'rocm'}"
+    assert (by_topic["clocks of card1"].state, by_topic["clocks of card2"].state) == (State.NOTE, State.OK)
+    assert "setperfdeterminism" in by_topic["clocks of card1"].advice
+    assert by_topic["rocprofv3"].text == f"{tool}: rocprofv3 version: 1.1.0"
+    assert by_topic["hip device"].state is by_topic["cuda device"].state is State.ABSENT
     variables = {d.text.partition("=")[0]: (d.state, d.advice) for d in diagnoses if d.topic == "environment"}
     assert variables["HIP_LAUNCH_BLOCKING"][0] is State.PROBLEM
     assert variables["AMDGCN_USE_BUFFER_OPS"] == (
@@ -71,8 +71,8 @@ def test_a_driver_that_may_not_be_opened_is_a_problem(
 ) -> None:
     """Root may open everything, so the system's answer is planted."""
     monkeypatch.setattr(os, "access", lambda path, mode: path != machine / "dev" / "kfd")
-    found = topics(diagnose(shared.private, machine))["AMD kernel driver"]
-    assert (found.state, found.advice) == (State.PROBLEM, "add yourself to the groups render and video")
+    diagnosis = topics(diagnose(shared.private, machine))["AMD kernel driver"]
+    assert (diagnosis.state, diagnosis.advice) == (State.PROBLEM, "add yourself to the groups render and video")
 
 
 def test_the_command_line_shows_a_gpu(stand_in: StandIn) -> None:

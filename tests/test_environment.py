@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import CommandLine, Loaded
+from conftest import CommandLine, LoadedStep
 
 import parity.system.variables as registry
 from parity.contract import ToolchainSpec
@@ -26,12 +26,12 @@ def set_env(workspace: Workspace, env: str, more: str = "") -> None:
 def test_every_variable_is_there_once_and_has_all_that_is_known_of_it() -> None:
     names = [variable.name for variable in VARIABLES]
     assert len(names) == len({*names})
-    assert all(of.meaning and of.default and of.read_by and of.source for of in VARIABLES)
-    assert {*INHERITED} <= {of.name for of in VARIABLES if of.changes is Changes.PLACES}
+    assert all(variable.meaning and variable.default and variable.read_by and variable.source for variable in VARIABLES)
+    assert {*INHERITED} <= {variable.name for variable in VARIABLES if variable.changes is Changes.PLACES}
 
 
 def test_every_kind_is_used() -> None:
-    assert {of.changes for of in VARIABLES} == {*registry.Changes}
+    assert {variable.changes for variable in VARIABLES} == {*registry.Changes}
 
 
 @pytest.mark.parametrize(
@@ -84,14 +84,14 @@ def test_the_studies_of_this_repository_set_only_what_they_may() -> None:
 
 def test_what_a_process_had_besides_is_told_in_a_shells_words() -> None:
     had = {"ROCM_PATH": "/opt/my rocm", "AMDGCN_USE_BUFFER_OPS": "0", "TRITON_DEFAULT_FP_FUSION": "1", "PATH": "/bin"}
-    own = {"TRITON_DEFAULT_FP_FUSION": "1", "AMDGCN_USE_BUFFER_OPS": "1"}
-    assert besides(had, own) == "AMDGCN_USE_BUFFER_OPS=0 'ROCM_PATH=/opt/my rocm'"
+    lane_environment = {"TRITON_DEFAULT_FP_FUSION": "1", "AMDGCN_USE_BUFFER_OPS": "1"}
+    assert besides(had, lane_environment) == "AMDGCN_USE_BUFFER_OPS=0 'ROCM_PATH=/opt/my rocm'"
     assert besides({"HOME": "/root", "PATH": "/bin", "LANG": "C"}, {}) == ""
 
 
 @pytest.mark.slow
 @pytest.mark.cold
-def test_what_a_kernels_module_sets_is_recorded(loaded: Loaded) -> None:
+def test_what_a_kernels_module_sets_is_recorded(loaded: LoadedStep) -> None:
     """The step says nothing of it, and it changes the code."""
     path = loaded.workspace.root / "triton_kernels" / "scaled_mm.py"
     path.write_text("import os\nos.environ['AMDGCN_USE_BUFFER_OPS'] = '0'\n" + path.read_text())
@@ -104,7 +104,7 @@ def test_what_a_kernels_module_sets_is_recorded(loaded: Loaded) -> None:
 @pytest.mark.slow
 @pytest.mark.cold
 def test_what_a_build_inherits_is_recorded_and_is_no_other_build(
-    loaded: Loaded, monkeypatch: pytest.MonkeyPatch
+    loaded: LoadedStep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LD_LIBRARY_PATH", "/nowhere/lib")
     first = loaded.build("hip", "zig")
@@ -117,7 +117,7 @@ def test_what_a_build_inherits_is_recorded_and_is_no_other_build(
 
 @pytest.mark.slow
 @pytest.mark.cold
-def test_a_build_that_had_nothing_more_says_nothing(loaded: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_build_that_had_nothing_more_says_nothing(loaded: LoadedStep, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LD_LIBRARY_PATH", "ROCM_PATH", "ROCM_HOME"):
         monkeypatch.delenv(name, raising=False)
     assert BESIDES not in loaded.build("hip", "zig").facts
@@ -126,7 +126,7 @@ def test_a_build_that_had_nothing_more_says_nothing(loaded: Loaded, monkeypatch:
 
 @pytest.mark.slow
 @pytest.mark.cold
-def test_the_rocm_that_a_lane_names_is_what_its_build_had(loaded: Loaded, rocm_root: Path) -> None:
+def test_the_rocm_that_a_lane_names_is_what_its_build_had(loaded: LoadedStep, rocm_root: Path) -> None:
     outcome = loaded.build("hip", "auto", toolchain=ToolchainSpec(hiprtc=str(rocm_root)))
     assert f"ROCM_PATH={rocm_root}" in outcome.facts[BESIDES]
 

@@ -87,7 +87,7 @@ def test_another_format_than_the_units_is_caught(parity: CommandLine, workspace:
     )
     document = run(parity, "gfx942")
     assert (document["verdict"], document["verification"]["status"]) == ("reject", "failed")
-    assert {(of["code"], of["lane"]) for of in document["reasons"]} >= {
+    assert {(reason["code"], reason["lane"]) for reason in document["reasons"]} >= {
         ("verification", "hip"),
         ("verification", "triton"),
     }

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import TORCH_PACKAGE, CommandLine, Ended
+from conftest import TORCH_PACKAGE, CommandEnd, CommandLine
 from own_study import REST, write_study
 
 from parity.contract.workspace import Workspace
@@ -263,7 +263,7 @@ def run(
     habit: str,
     edits: Mapping[str, tuple[str, str]] | None = None,
     *options: str,
-) -> Ended:
+) -> CommandEnd:
     """Runs a habit's kernel; `edits` replaces a text in a file below data/foreign, or in the lane."""
     operator, clauses, lane = HABITS[habit]
     edits = dict(edits or {})
@@ -280,7 +280,7 @@ def run(
     return parity("run", "foreign/step01", "--json", *options)
 
 
-def outcome(ended: Ended) -> tuple[int, str, str]:
+def outcome(ended: CommandEnd) -> tuple[int, str, str]:
     document: Any = ended.json
     return ended.code, document["verdict"], document["verification"]["status"]
 
@@ -385,7 +385,7 @@ EXTRAS = {
 @pytest.mark.parametrize("arch", ["gfx1151", "gfx942"])
 def test_kernels_with_hidden_arguments_run(parity: CommandLine, workspace: Workspace, arch: str, extra: str) -> None:
     """They have Triton's two pointers to scratch all the same; what only a host could do is named."""
-    line, status, said = EXTRAS[extra]
+    line, status, sentence = EXTRAS[extra]
     operator = """from parity.operators import Direction, Operator, TensorSpec
 SHAPE = (("n",),)
 OPERATOR = Operator("same", "out = x", ("n",), ("n",), {"x": TensorSpec(SHAPE, ("float32",)),
@@ -404,10 +404,10 @@ options = { num_warps = WARPS, debug = true }"""
     )
     write_study(workspace, "foreign", contract.replace("gfx1151", arch), files)
     document: Any = parity("run", "foreign/step01", "--json", "--allow-unverified").json
-    found = document["verification"]
-    assert (found["status"], said in found["detail"]) == (status, True), found
+    verification = document["verification"]
+    assert (verification["status"], sentence in verification["detail"]) == (status, True), verification
     if status == "failed":
-        fault = found["cases"][-1]["fault"]
+        fault = verification["cases"][-1]["fault"]
         assert (fault["kind"], fault["source_file"]) == ("trap", "own.py"), fault
         assert GRID_SIZE.splitlines()[fault["source_line"] - 1].strip() == "EXTRA", fault
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from builds import ENGINE
-from conftest import CommandLine, Loaded
+from conftest import CommandLine, LoadedStep
 from test_families_of_fp8 import plant, run, verified_alone
 
 from parity.contract import Contract, LaneSpec, Tensor
@@ -57,7 +57,7 @@ FORMS: dict[str, tuple[str, str, list[str] | None, dict[str, str], dict[str, lis
 }
 
 
-def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verification:
+def verify(loaded: LoadedStep, form: str, strides: dict[str, list[Any]]) -> Verification:
     kind, output, shape, layouts, _ = FORMS[form]
     tensors = {"a": Tensor(kind), "b": Tensor(kind, shape), "c": Tensor(output)}  # type: ignore[arg-type]  # of the table
     accumulate = "int32" if kind == "int8" else "float32"
@@ -71,7 +71,7 @@ def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verifica
         matrix_instruction=None,
     )
     (loaded.workspace.root / "triton_kernels" / "mm.py").write_text(KERNEL)
-    flat = [of for name in ("a", "b", "c") for of in strides[name]]
+    flat = [stride for name in ("a", "b", "c") for stride in strides[name]]
     spec = LaneSpec(
         "triton_kernels/mm.py",
         "mm",
@@ -82,8 +82,8 @@ def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verifica
         options={"num_warps": 4},
     )
 
-    def built(of: Contract) -> Any:
-        request = replace(loaded.request("triton", contract=of), spec=spec)
+    def built(built_contract: Contract) -> Any:
+        request = replace(loaded.request("triton", contract=built_contract), spec=spec)
         return loaded.build_request(request).code_object
 
     code = built(contract)
@@ -98,18 +98,18 @@ def verify(loaded: Loaded, form: str, strides: dict[str, list[Any]]) -> Verifica
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_a_right_kernel_of_another_form_is_verified(loaded: Loaded, form: str) -> None:
-    found = verify(loaded, form, {**ROWS, **FORMS[form][4]})
-    assert (found.status, found.detail) == (VerificationStatus.VERIFIED, "")
-    names = {case.name.split(",")[0] for case in found.cases}
+def test_a_right_kernel_of_another_form_is_verified(loaded: LoadedStep, form: str) -> None:
+    verification = verify(loaded, form, {**ROWS, **FORMS[form][4]})
+    assert (verification.status, verification.detail) == (VerificationStatus.VERIFIED, "")
+    names = {case.name.split(",")[0] for case in verification.cases}
     assert {"exact", "normal"} <= names
     assert ("large outputs" in names) == (FORMS[form][0] != "int8")
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if FORMS[form][4]])
-def test_one_that_takes_it_as_row_major_fails(loaded: Loaded, form: str) -> None:
-    found = verify(loaded, form, ROWS)
-    assert found.status is VerificationStatus.FAILED
+def test_one_that_takes_it_as_row_major_fails(loaded: LoadedStep, form: str) -> None:
+    verification = verify(loaded, form, ROWS)
+    assert verification.status is VerificationStatus.FAILED
 
 
 BUGS = {

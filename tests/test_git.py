@@ -4,7 +4,7 @@ import re
 
 import pytest
 from books import small_book
-from conftest import ROOT, Loaded
+from conftest import ROOT, LoadedStep
 from repositories import git, make_repository
 
 from parity.contract.workspace import Workspace
@@ -12,7 +12,7 @@ from parity.store import Database, all_runs
 from parity.store.runs import RunWriter
 
 
-def write_run(workspace: Workspace, loaded: Loaded, title: str) -> str:
+def write_run(workspace: Workspace, loaded: LoadedStep, title: str) -> str:
     from dataclasses import replace
 
     book = Database(workspace.database_url(None), workspace.root).open()
@@ -21,7 +21,7 @@ def write_run(workspace: Workspace, loaded: Loaded, title: str) -> str:
 
 
 @pytest.mark.slow
-def test_two_branches_of_one_book_merge(workspace: Workspace, loaded: Loaded) -> None:
+def test_two_branches_of_one_book_merge(workspace: Workspace, loaded: LoadedStep) -> None:
     root = workspace.root
     small_book(root / "results.db")
     for name in (".gitattributes", ".gitignore"):

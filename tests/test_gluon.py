@@ -15,8 +15,8 @@ from parity.contract.workspace import Workspace
 pytestmark = pytest.mark.slow
 
 
-def found(parity: CommandLine, workspace: Workspace, of: tuple[str, dict[str, str]]) -> Any:
-    write_study(workspace, "own", *of)
+def found(parity: CommandLine, workspace: Workspace, study_files: tuple[str, dict[str, str]]) -> Any:
+    write_study(workspace, "own", *study_files)
     ended = parity("run", "own/step01", "--json")
     assert ended.out, ended.err
     return ended.json
@@ -115,7 +115,7 @@ def test_a_kernel_whose_warps_have_different_tasks_is_launched_with_all_of_them(
 
 def test_a_result_that_leaves_by_tma_is_no_missing_one(parity: CommandLine, workspace: Workspace) -> None:
     document = found(parity, workspace, hopper_study(STORED_BY_TMA))
-    output = next(of for of in document["checks"] if (of["lane"], of["name"]) == ("gluon", "output tile"))
+    output = next(check for check in document["checks"] if (check["lane"], check["name"]) == ("gluon", "output tile"))
     assert (output["status"], output["found"]) == ("not_shown", "0 in the text, beside copies of whole tiles")
     assert "violated" not in {check["status"] for check in document["checks"]}
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from books import lab_book, new_book
-from conftest import CommandLine, Ended, StandIn
+from conftest import CommandEnd, CommandLine, StandIn
 
 from parity.cli.options import seconds_of
 from parity.contract.references import study_names
@@ -37,9 +37,9 @@ def sentence(parity: CommandLine, *words: str, code: int = 2) -> str:
 
 def test_an_imported_step_says_why_it_cannot_run(parity: CommandLine) -> None:
     for command in ("run", "build", "calibrate"):
-        told = sentence(parity, command, "step01")
-        assert "gfx1151/step01: is imported from" in told
-        assert "history.toml: it has no sources, so it cannot run: 'parity show gfx1151/step01' shows" in told
+        message = sentence(parity, command, "step01")
+        assert "gfx1151/step01: is imported from" in message
+        assert "history.toml: it has no sources, so it cannot run: 'parity show gfx1151/step01' shows" in message
 
 
 @pytest.mark.parametrize("way", [f"{STEP14}.toml", STEP14, f"./{STEP14}.toml", "{root}/" + STEP14, "gfx1151/step14"])
@@ -106,7 +106,7 @@ def test_an_empty_argument_is_named(parity: CommandLine, words: tuple[str, ...],
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         (("report", "gfx1115"), "did you mean 'gfx1151'?"),
         (("run", "stpe14"), "did you mean 'step14'?"),
@@ -120,8 +120,8 @@ def test_an_empty_argument_is_named(parity: CommandLine, words: tuple[str, ...],
         (("export", "gap", "--csv", "x"), "VIEW: 'gap' is no view: did you mean 'gaps'?"),
     ],
 )
-def test_a_mistyped_name_gets_the_nearest(book: CommandLine, words: tuple[str, ...], told: str) -> None:
-    assert told in sentence(book, *words)
+def test_a_mistyped_name_gets_the_nearest(book: CommandLine, words: tuple[str, ...], expected: str) -> None:
+    assert expected in sentence(book, *words)
 
 
 @pytest.fixture
@@ -134,15 +134,16 @@ def assembly(shared_parity: CommandLine, tmp_path: Path) -> Path:
 
 def test_another_architecture_than_the_files_own_is_refused(parity: CommandLine, assembly: Path) -> None:
     for path in (assembly, assembly.with_suffix(".co")):
-        told = sentence(parity, "isa", str(path), "--arch", "gfx942")
-        assert told == f"parity: --arch: 'gfx942', but {path} is machine code of gfx1151"
+        message = sentence(parity, "isa", str(path), "--arch", "gfx942")
+        assert message == f"parity: --arch: 'gfx942', but {path} is machine code of gfx1151"
     assert parity("isa", str(assembly), "--arch", "gfx1151").code == 0
 
 
 def test_more_lds_than_a_workgroup_can_have_is_refused(parity: CommandLine, assembly: Path) -> None:
-    told = sentence(parity, "isa", str(assembly), "--lds", "999999")
+    message = sentence(parity, "isa", str(assembly), "--lds", "999999")
     assert (
-        "--lds: 999,999 bytes and scaled_mm's own 49,408 are more than a workgroup on gfx1151 can have: 65,536" in told
+        "--lds: 999,999 bytes and scaled_mm's own 49,408 are more than a workgroup on gfx1151 can have: 65,536"
+        in message
     )
     most = 65_536 - 49_408
     assert parity("isa", str(assembly), "--lds", str(most)).code == 0
@@ -150,8 +151,8 @@ def test_more_lds_than_a_workgroup_can_have_is_refused(parity: CommandLine, asse
 
 
 def test_the_vendors_library_needs_a_gpu(parity: CommandLine) -> None:
-    told = sentence(parity, "run", "step14", "--vendor", code=3)
-    assert told == "parity: --vendor: the library is timed on a GPU of gfx1151: none was asked for"
+    message = sentence(parity, "run", "step14", "--vendor", code=3)
+    assert message == "parity: --vendor: the library is timed on a GPU of gfx1151: none was asked for"
 
 
 def test_a_budget_may_be_in_hours() -> None:
@@ -199,16 +200,16 @@ def test_an_empty_title_is_refused(parity: CommandLine, name: str, title: str) -
     path = parity.workspace.experiments / "gfx1151" / f"{name}.toml"
     lines = [f'title = "{title}"' if line.startswith("title = ") else line for line in path.read_text().splitlines()]
     path.write_text("\n".join(lines))
-    told = sentence(parity, "run", "step14")
-    assert told.endswith(f"{name}.toml: field 'title': is empty: say in a few words what it is")
+    message = sentence(parity, "run", "step14")
+    assert message.endswith(f"{name}.toml: field 'title': is empty: say in a few words what it is")
 
 
 def test_a_baseline_is_a_step_of_the_history(parity: CommandLine) -> None:
     path = parity.workspace.experiments / "gfx1151" / "contract.toml"
     path.write_text(path.read_text().replace('baseline = "step11"', 'baseline = "step99"'))
-    told = sentence(parity, "run", "step14")
-    assert "contract.toml: field 'baseline': 'step99' is no step of " in told
-    assert "history.toml: did you mean 'step09'?" in told
+    message = sentence(parity, "run", "step14")
+    assert "contract.toml: field 'baseline': 'step99' is no step of " in message
+    assert "history.toml: did you mean 'step09'?" in message
     (path.parent / "history.toml").unlink()
     assert "history.toml, which is not there: leave it out" in sentence(parity, "run", "step15")
 
@@ -265,16 +266,17 @@ def test_an_oddly_named_folder_is_no_study(parity: CommandLine) -> None:
     shutil.copytree(parity.workspace.experiments / "gfx1151", parity.workspace.experiments / odd)
     assert odd not in study_names(parity.workspace)
     assert "gfx1151" in study_names(parity.workspace)
-    told = sentence(parity, "report", odd)
+    message = sentence(parity, "report", odd)
     assert (
-        "its name must begin with a letter, a digit or '_', and have nothing else in it but those, '.' and '-'" in told
+        "its name must begin with a letter, a digit or '_', and have nothing else in it but those, '.' and '-'"
+        in message
     )
-    assert "did you mean" not in told
+    assert "did you mean" not in message
 
 
 def test_a_folder_is_no_step(parity: CommandLine) -> None:
-    told = sentence(parity, "run", ".")
-    assert told.startswith("parity: .: no such step: a step is a file ")
+    message = sentence(parity, "run", ".")
+    assert message.startswith("parity: .: no such step: a step is a file ")
 
 
 def test_a_lab_book_is_dumped_outside_a_workspace(
@@ -294,8 +296,8 @@ def test_a_lab_book_is_dumped_outside_a_workspace(
 
 @pytest.mark.parametrize("words", READERS, ids=" ".join)
 def test_a_command_that_only_reads_makes_no_lab_book(parity: CommandLine, words: tuple[str, ...]) -> None:
-    told = sentence(parity, *words, "--db", "typo.db")
-    assert told.endswith("/typo.db: no such lab book: 'parity run STEP' makes one")
+    message = sentence(parity, *words, "--db", "typo.db")
+    assert message.endswith("/typo.db: no such lab book: 'parity run STEP' makes one")
     assert not (parity.workspace.root / "typo.db").exists()
 
 
@@ -341,7 +343,7 @@ def test_completion_never_fails(parity: CommandLine, settings: str) -> None:
         assert (ended.err, "Traceback" in ended.out) == ("", False)
 
 
-def completion(parity: CommandLine, shell: str, typed: str) -> Ended:
+def completion(parity: CommandLine, shell: str, typed: str) -> CommandEnd:
     """What the shell is told when Tab is pressed after these words."""
     words = {
         "COMP_WORDS": f"parity {typed}",
@@ -355,15 +357,15 @@ def test_runs_are_listed_newest_last(book: CommandLine) -> None:
     first, last = (run_that_was_left(book.workspace, step) for step in ("step14", "sm90/step01"))
     assert book("report", "--json").code == 0  # which imports the history
     document = book("runs", "--json").json
-    own = [run for run in document["runs"] if run["basis"] != "imported"]
-    assert [(run["run_id"], run["study"], run["step"], run["status"]) for run in own] == [
+    local_runs = [run for run in document["runs"] if run["basis"] != "imported"]
+    assert [(run["run_id"], run["study"], run["step"], run["status"]) for run in local_runs] == [
         (first, "gfx1151", "step14", "interrupted"),
         (last, "sm90", "step01", "interrupted"),
     ]
     assert document["runs"][-1]["run_id"] == last
     line = book("runs", env={"COLUMNS": "120"}).out.splitlines()[-1].split()
     assert line[0] == str(last)
-    assert own[-1]["run_uuid"].startswith(line[1])
+    assert local_runs[-1]["run_uuid"].startswith(line[1])
     assert line[-4:] == ["sm90/step01", "interrupted", "static", "none"]
 
 
@@ -401,8 +403,8 @@ def test_a_held_study_is_busy_and_others_go_on(book: CommandLine) -> None:
     database = Database(book.workspace.database_url(None), book.workspace.root).open()
     with database.exclusive("gfx1151") as alone:
         assert alone
-        told = sentence(book, "run", "step14", "--hip-compiler", "zig", code=3)
-        assert "another 'parity run' of gfx1151 is writing to this lab book: wait for it with --wait SECONDS" in told
+        message = sentence(book, "run", "step14", "--hip-compiler", "zig", code=3)
+        assert "another 'parity run' of gfx1151 is writing to this lab book: wait for it with --wait SECONDS" in message
         assert book("run", "gfx942/step01", "--hip-compiler", "zig").code == 0
     assert book("run", "step14", "--hip-compiler", "zig").code == 0
 
@@ -431,10 +433,10 @@ def test_a_hidden_run_is_left_out_everywhere_and_comes_back(workspace: Workspace
     shutil.copy(shared_parity.workspace.root / "results.db", workspace.root)
     parity = CommandLine(workspace)
     number = parity("show", "step14", "--json").json["run_id"]
-    found = parity("runs", "rm", str(number), "--why", "a door was open", "--json").json
-    assert (found["step"], found["hidden_because"]) == ("step14", "a door was open")
-    told = sentence(parity, "show", "step14")
-    assert "has no run of gfx1151/step14 that is not hidden: see 'parity runs --hidden'" in told
+    hidden_run = parity("runs", "rm", str(number), "--why", "a door was open", "--json").json
+    assert (hidden_run["step"], hidden_run["hidden_because"]) == ("step14", "a door was open")
+    message = sentence(parity, "show", "step14")
+    assert "has no run of gfx1151/step14 that is not hidden: see 'parity runs --hidden'" in message
     assert "step14" not in {run["step"] for run in parity("report", "--json").json["runs"]}
     assert number not in {run["run_id"] for run in parity("runs", "--json").json["runs"]}
     (line,) = [run for run in parity("runs", "--hidden", "--json").json["runs"] if run["run_id"] == number]
@@ -474,7 +476,7 @@ def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "expected"),
     [
         ((), "--why: say why the run is hidden, or show it again with --undo"),
         (("--why", " "), "--why: is empty"),
@@ -482,6 +484,6 @@ def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> No
         (("--undo",), "is not hidden"),
     ],
 )
-def test_hiding_wants_a_reason(book: CommandLine, words: tuple[str, ...], told: str) -> None:
+def test_hiding_wants_a_reason(book: CommandLine, words: tuple[str, ...], expected: str) -> None:
     number = run_that_was_left(book.workspace)
-    assert told in sentence(book, "runs", "rm", str(number), *words)
+    assert expected in sentence(book, "runs", "rm", str(number), *words)

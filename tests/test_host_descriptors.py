@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from conftest import CommandLine, Ended
+from conftest import CommandEnd, CommandLine
 from own_study import REST, write_study
 from test_foreign_triton import FOREIGN, MATMUL
 
@@ -49,11 +49,11 @@ THREADS = {"gfx1151": 128, "gfx942": 256, "sm_90": 128}
 
 def run(
     parity: CommandLine, workspace: Workspace, arch: str = "gfx1151", edit: tuple[str, str] = ("", ""), kernel: str = ""
-) -> Ended:
+) -> CommandEnd:
     text = CONTRACT.format(arch=arch, threads=THREADS[arch], rest=REST)
     assert edit[0] in text
-    own = kernel or (FOREIGN / "tensor_descriptors.py").read_text()
-    files = {"operators/own.py": MATMUL, "tensor_descriptors.py": own}
+    source = kernel or (FOREIGN / "tensor_descriptors.py").read_text()
+    files = {"operators/own.py": MATMUL, "tensor_descriptors.py": source}
     write_study(workspace, "descriptors", text.replace(*edit) if edit[0] else text, files)
     return parity("run", "descriptors/step01", "--json")
 
@@ -64,8 +64,10 @@ def test_a_kernel_is_verified_as_it_is(parity: CommandLine, workspace: Workspace
     document: Any = run(parity, workspace, arch).json
     assert document["verification"]["status"] == "verified", document["verification"]["detail"]
     assert not [check for check in document["checks"] if check["status"] == "violated"]
-    said = next(check for check in document["checks"] if (check["lane"], check["name"]) == ("mine", "arguments"))
-    assert said["expected"] == "descriptor of a, descriptor of b, descriptor of c, k"
+    arguments_check = next(
+        check for check in document["checks"] if (check["lane"], check["name"]) == ("mine", "arguments")
+    )
+    assert arguments_check["expected"] == "descriptor of a, descriptor of b, descriptor of c, k"
 
 
 @pytest.mark.slow
@@ -78,11 +80,11 @@ def test_a_wrong_descriptor_is_found(parity: CommandLine, workspace: Workspace) 
 
 @pytest.mark.slow
 def test_a_wrong_kernel_is_found(parity: CommandLine, workspace: Workspace) -> None:
-    own = (FOREIGN / "tensor_descriptors.py").read_text()
-    wrong = own.replace(
+    source = (FOREIGN / "tensor_descriptors.py").read_text()
+    wrong = source.replace(
         "a_desc.load([offs_m, k]), b_desc.load([k, offs_n])", "a_desc.load([offs_m, k]), b_desc.load([0, offs_n])"
     )
-    assert wrong != own
+    assert wrong != source
     assert run(parity, workspace, kernel=wrong).json["verification"]["status"] == "failed"
 
 
@@ -140,9 +142,16 @@ def test_on_an_nvidia_gpu_a_descriptor_is_a_tensor_map(parity: CommandLine, work
     whole = tails.replace("72", "64").replace('"m", "n"', '"m"')
     document: Any = run(parity, workspace, "sm_90", (tails, whole)).json
     assert not [check for check in document["checks"] if check["status"] == "violated"]
-    said = next(check for check in document["checks"] if (check["lane"], check["name"]) == ("mine", "arguments"))
-    assert (said["status"], said["expected"]) == ("held", "descriptor of a, descriptor of b, descriptor of c, k")
-    assert said["found"] == "16 as bound, 2 of the runtime's", "of each descriptor a map, two sides and two strides"
+    arguments_check = next(
+        check for check in document["checks"] if (check["lane"], check["name"]) == ("mine", "arguments")
+    )
+    assert (arguments_check["status"], arguments_check["expected"]) == (
+        "held",
+        "descriptor of a, descriptor of b, descriptor of c, k",
+    )
+    assert arguments_check["found"] == "16 as bound, 2 of the runtime's", (
+        "of each descriptor a map, two sides and two strides"
+    )
     assert document["lanes"]["mine"]["facts"]["tensor_boxes"] == "64:32x32 64:32x32 64:32x32", (
         "rows of 32 halves in a pattern of 64 bytes"
     )
@@ -150,10 +159,16 @@ def test_on_an_nvidia_gpu_a_descriptor_is_a_tensor_map(parity: CommandLine, work
 
 def test_a_descriptor_with_a_box_is_what_tritons_launcher_makes_of_it() -> None:
     kernel = [KernelArgument(0, size, "by_value") for size in (128, 4, 4, 8, 8, 4)]
-    of = Argument("descriptor of a", buffer="a", descriptor=Descriptor((100, 64), (80, 1), (128, 64), "nan", "float16"))
-    own, *sides, k = as_taken([of, Argument("k", value=64)], kernel, [Box(128, (128, 32))])
-    assert own.tensor_map == TensorMap((100, 64), (80, 1), (128, 32), 128, "float16", "nan")
-    assert [(own.size_bytes, own.buffer), *((of.size_bytes, of.value) for of in sides), k.value] == [
+    descriptor = Argument(
+        "descriptor of a", buffer="a", descriptor=Descriptor((100, 64), (80, 1), (128, 64), "nan", "float16")
+    )
+    map_argument, *sides, k = as_taken([descriptor, Argument("k", value=64)], kernel, [Box(128, (128, 32))])
+    assert map_argument.tensor_map == TensorMap((100, 64), (80, 1), (128, 32), 128, "float16", "nan")
+    assert [
+        (map_argument.size_bytes, map_argument.buffer),
+        *((side.size_bytes, side.value) for side in sides),
+        k.value,
+    ] == [
         (128, "a"),
         (4, 100),
         (4, 64),
@@ -168,8 +183,10 @@ def test_a_descriptor_is_what_tritons_launcher_makes_of_it(flags: int) -> None:
     """Triton 3.6 passes one flag, 3.8 two: the kernel's parameters tell."""
     sizes = [8, 8, 8, 8, 8, *[1] * flags, 4, 4, 8, 8, 4]
     kernel = [KernelArgument(0, size, "by_value") for size in sizes]
-    of = Argument("descriptor of a", buffer="a", descriptor=Descriptor((100, 64), (80, 1), (32, 32), "nan", "float16"))
-    taken = as_taken([of, Argument("k", value=64)], kernel)
+    descriptor = Argument(
+        "descriptor of a", buffer="a", descriptor=Descriptor((100, 64), (80, 1), (32, 32), "nan", "float16")
+    )
+    taken = as_taken([descriptor, Argument("k", value=64)], kernel)
     assert [argument.buffer or argument.value for argument in taken] == [
         "a",
         100,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from builds import Pool
-from conftest import CommandLine, Ended
+from conftest import CommandEnd, CommandLine
 
 from parity.contract.workspace import Workspace
 from parity.system.companion import memory_share
@@ -127,7 +127,7 @@ def write(line: CommandLine, name: str, content: Any) -> str:
     return name
 
 
-def run(line: CommandLine, pool: Pool, step: str) -> Ended:
+def run(line: CommandLine, pool: Pool, step: str) -> CommandEnd:
     line.workspace.private.mkdir(exist_ok=True)
     pool.lend(line.workspace)
     return line("run", step, "--hip-compiler", "zig", "--json")
@@ -138,7 +138,7 @@ def faulty(line: CommandLine, study: str, change: str) -> str:
     return f"{study}/step02"
 
 
-def found(ended: Ended) -> tuple[str, str]:
+def found(ended: CommandEnd) -> tuple[str, str]:
     assert ended.out, ended.err
     return ended.json["verification"]["status"], ended.json["verification"]["detail"]
 

@@ -59,10 +59,10 @@ def test_every_public_name_is_there() -> None:
     for folder in sorted((ROOT / "parity").rglob("__init__.py")):
         name = ".".join(folder.parent.relative_to(ROOT).parts)
         package = importlib.import_module(name)
-        missing = [of for of in getattr(package, "__all__", ()) if not hasattr(package, of)]
+        missing = [public_name for public_name in getattr(package, "__all__", ()) if not hasattr(package, public_name)]
         assert not missing, f"{name}: {missing}"
 
 
 def test_the_operators_are_the_files_that_define_one() -> None:
     files = (ROOT / "parity" / "operators").glob("*.py")
-    assert tuple(sorted(of.stem for of in files if "\nOPERATOR = " in of.read_text())) == OPERATORS
+    assert tuple(sorted(file.stem for file in files if "\nOPERATOR = " in file.read_text())) == OPERATORS

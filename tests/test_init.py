@@ -11,7 +11,7 @@ import pytest
 from books import new_book
 from builds import Pool
 from command_line import command
-from conftest import CommandLine, Ended
+from conftest import CommandEnd, CommandLine
 
 from parity.contract.workspace import Workspace
 from parity.starters.built_in import ARCHITECTURES
@@ -64,7 +64,7 @@ def furnish(line: CommandLine, pool: Pool) -> None:
     pool.lend(line.workspace)
 
 
-def run(line: CommandLine, *more: str) -> Ended:
+def run(line: CommandLine, *more: str) -> CommandEnd:
     return line("run", "step01", "--hip-compiler", "zig", *more)
 
 

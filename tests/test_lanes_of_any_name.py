@@ -26,9 +26,9 @@ def rename(workspace: Workspace) -> None:
     third = third.rstrip() + "\nPARITY_UNUSED = 1\n\n"
     path.write_text(f'{head}{plain}{third}[lanes.tuned]\nbuilder = "triton"\n{triton}')
     for step in ("step14", "step15"):
-        own = workspace.experiments / "gfx1151" / f"{step}.toml"
-        if own.exists():
-            own.write_text(own.read_text().replace("[lanes.triton", "[lanes.tuned"))
+        step_path = workspace.experiments / "gfx1151" / f"{step}.toml"
+        if step_path.exists():
+            step_path.write_text(step_path.read_text().replace("[lanes.triton", "[lanes.tuned"))
 
 
 def test_they_are_built_checked_verified_and_shown(parity: CommandLine, workspace: Workspace) -> None:
@@ -97,7 +97,7 @@ def test_a_step_that_changes_the_third_lane_is_about_that_one(stand_in: StandIn)
     assert document["kpi"]["ms"]["tuned"] is None
     assert document["kpi"]["ratio"] == pytest.approx(1, rel=0.01)
     assert "KPI: third " in stand_in("show", "step14").out
-    line = next(of for of in stand_in("report", "--json", "--summary").json["steps"] if of["step"] == "step14")
+    line = next(step for step in stand_in("report", "--json", "--summary").json["steps"] if step["step"] == "step14")
     tuned = document["lanes"]["tuned"]["isa"]["hot_loop"]["non_matrix_per_matrix"]
     assert line["work"] == pytest.approx(tuned), "the column of the study's candidate has no other lane's"
 

@@ -140,7 +140,7 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_launch_is_shown(parity: CommandLine, workspace: Workspace, name: str) -> None:
-    before, after, said = WRONG[name]
+    before, after, sentence = WRONG[name]
     assert before in KERNELS
     kernels = KERNELS.replace(before, after, 1)
     if "first launch" in name:  # the sum stays in the buffer, and is added to
@@ -149,7 +149,7 @@ def test_a_wrong_launch_is_shown(parity: CommandLine, workspace: Workspace, name
         )
     document = found(parity, workspace, kernels, CONTRACT.replace("fill = 255", "fill = 0"))
     assert document["verdict"] == "reject"
-    assert said in document["reasons"][0]["text"]
+    assert sentence in document["reasons"][0]["text"]
 
 
 def test_the_order_is_the_one_of_the_file(parity: CommandLine, workspace: Workspace) -> None:
@@ -228,8 +228,8 @@ def test_a_control_of_several_launches_that_changed_is_said(stand_in: StandIn) -
     step = f'{STEP}\n[lanes.split.launches.reduce]\nflags = ["-O1"]\n[lanes.whole]\nflags = ["-O1"]\n'
     (stand_in.workspace.root / "experiments/split/step02.toml").write_text(step)
     judged = stand_in.run("split/step02").json
-    said = {reason["code"]: reason["text"] for reason in judged["reasons"]}
-    assert said["control_changed"].startswith("the split lane has changed since step01 was kept")
+    texts = {reason["code"]: reason["text"] for reason in judged["reasons"]}
+    assert texts["control_changed"].startswith("the split lane has changed since step01 was kept")
 
 
 def test_a_lane_of_several_launches_is_not_swept(parity: CommandLine, workspace: Workspace) -> None:

@@ -32,11 +32,11 @@ def outputs(cells: list[Any]) -> Iterator[dict[str, Any]]:
 
 def texts(cells: list[Any]) -> list[Any]:
     """What the cells have written, without the pictures."""
-    found: list[Any] = []
+    output_texts: list[Any] = []
     for output in outputs(cells):
         data = {kind: "".join(text) for kind, text in output.get("data", {}).items() if kind != PICTURE}
-        found.append((output["output_type"], "".join(output.get("text", "")), data))
-    return found
+        output_texts.append((output["output_type"], "".join(output.get("text", "")), data))
+    return output_texts
 
 
 def pictures(cells: list[Any]) -> list[int]:
@@ -46,8 +46,8 @@ def pictures(cells: list[Any]) -> list[int]:
 
 
 def cells_of(path: Path) -> list[Any]:
-    found: list[Any] = json.loads(path.read_text())["cells"]
-    return found
+    cells: list[Any] = json.loads(path.read_text())["cells"]
+    return cells
 
 
 @pytest.fixture

@@ -72,7 +72,7 @@ def test_a_step_may_get_a_kernel_of_its_own(parity: CommandLine, workspace: Work
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "sentence"),
     [
         (("new", " "), "TITLE: says nothing"),
         (("new", "t", "--from", "step98"), "no such step"),
@@ -89,11 +89,11 @@ def test_a_step_may_get_a_kernel_of_its_own(parity: CommandLine, workspace: Work
     ],
 )
 def test_what_cannot_be_written_is_said(
-    parity: CommandLine, workspace: Workspace, arguments: tuple[str, ...], said: str
+    parity: CommandLine, workspace: Workspace, arguments: tuple[str, ...], sentence: str
 ) -> None:
     before = sorted((workspace.experiments / "gfx1151").iterdir())
     ended = parity(*arguments)
-    assert (ended.code, said in ended.err) == (2, True), ended.err
+    assert (ended.code, sentence in ended.err) == (2, True), ended.err
     assert sorted((workspace.experiments / "gfx1151").iterdir()) == before
 
 

@@ -5,7 +5,7 @@ written, a second output, run-time numbers, tails, sizes that are compiled in, s
 from typing import Any
 
 import pytest
-from conftest import CommandLine, Ended
+from conftest import CommandEnd, CommandLine
 from own_study import write_study
 
 from parity.contract.workspace import Workspace
@@ -102,12 +102,12 @@ def run(
     contract: str = CONTRACT,
     operator: str = OPERATOR,
     layout: str = "",
-) -> Ended:
+) -> CommandEnd:
     write(workspace, kernel, contract, operator, layout)
     return parity("run", "blend/step01", "--hip-compiler", "zig", "--json")
 
 
-def detail(ended: Ended) -> tuple[str, str]:
+def detail(ended: CommandEnd) -> tuple[str, str]:
     document: Any = ended.json
     return document["verdict"], document["verification"]["detail"]
 
@@ -153,19 +153,19 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_one_is_shown(parity: CommandLine, workspace: Workspace, name: str) -> None:
-    before, after, said = WRONG[name]
+    before, after, sentence = WRONG[name]
     kernel = KERNEL.replace("+ y[at];", "+ y[at]; ")
     assert before in kernel
     ended = run(parity, workspace, kernel.replace(before, after))
     verdict, text = detail(ended)
     assert verdict == "reject"
-    assert said in text, text
+    assert sentence in text, text
     failed = [case for case in ended.json["verification"]["cases"] if not case["passed"]]
     shown = parity("show", "blend/step01").out
-    for of in (failed[0]["wrong_elements"] or [])[:1]:
+    for element in (failed[0]["wrong_elements"] or [])[:1]:
         assert "the first of " in shown
-        assert f"{of['output']}[{', '.join(map(str, of['index']))}]" in shown
-        assert of["got"] in shown
+        assert f"{element['output']}[{', '.join(map(str, element['index']))}]" in shown
+        assert element["got"] in shown
 
 
 FAULTS = {
@@ -190,7 +190,7 @@ def test_nothing_is_compared_with_a_lane_that_did_not_end(parity: CommandLine, w
     document = ended.json
     assert document["verdict"] == "reject", ended.err
     assert "check that the contract's blocks and grid" not in document["verification"]["detail"]
-    emulated = {lane: of["emulated"] for lane, of in document["lanes"].items()}
+    emulated = {lane: lane_document["emulated"] for lane, lane_document in document["lanes"].items()}
     assert (emulated["plain"], emulated["fixed"] is None) == (None, False)
     assert parity("runs", "artifact", str(document["run_id"]), "executed.csv", "--lane", "plain").out.count("\n") > 5
     fault = next(case["fault"] for case in document["verification"]["cases"] if case["lane"] == "plain")
@@ -388,9 +388,9 @@ def test_what_was_right_before_may_stay(parity: CommandLine, workspace: Workspac
     kernel = KERNEL.replace("y[at] = alpha * x[at] + y[at];", "if (x[at] > 0) y[at] += x[at];")
     special = operator.replace(
         "    reference, scalars",
-        "    reference, cases=lambda form: [Wanted('normal', normal, tolerance=lambda _: CALIBRATED)], scalars",
+        "    reference, cases=lambda form: [CaseSpec('normal', normal, tolerance=lambda _: CALIBRATED)], scalars",
     )
-    special = special.replace("import Direction", "import CALIBRATED, Wanted, Direction").replace(
+    special = special.replace("import Direction", "import CALIBRATED, CaseSpec, Direction").replace(
         "ROWS = ", "from parity.operators.helpers.generators import normal\nROWS = ", 1
     )
     assert other(parity, workspace, special, kernel, {})[0] == "verified"

@@ -24,13 +24,13 @@ def run(lab: CommandLine, flags: str) -> dict[str, Any]:
 
 
 def notes(document: dict[str, Any]) -> str:
-    return " ".join([*document["notes"], *(of["text"] for of in document["reasons"])])
+    return " ".join([*document["notes"], *(reason["text"] for reason in document["reasons"])])
 
 
 def test_a_race_that_the_usual_order_hides_is_the_fault_of_a_rejected_lane(lab: CommandLine) -> None:
     document = run(lab, "-DRACE=3")
     assert (document["verdict"], document["verification"]["status"]) == ("reject", "failed")
-    (failed,) = [of for of in document["verification"]["cases"] if not of["passed"]]
+    (failed,) = [case for case in document["verification"]["cases"] if not case["passed"]]
     fault = failed["fault"]
     assert (fault["kind"], fault["argument"], fault["other_workgroup"]) == ("global_race", "y", [0, 0, 0])
     assert {fault["wave"], fault["other_wave"]} == {0, 1}

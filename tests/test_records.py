@@ -91,7 +91,7 @@ def test_nothing_is_kept_that_was_not_measured(basis: Basis) -> None:
         (sample, {"seconds": float("nan")}),
         (sample, {"launches": 0}),
     ],
-    ids=lambda of: of.__name__ if callable(of) else ", ".join(of),
+    ids=lambda parameter: parameter.__name__ if callable(parameter) else ", ".join(parameter),
 )
 def test_a_record_that_breaks_a_law_cannot_be_built(make: Callable[..., Any], change: dict[str, Any]) -> None:
     make()
@@ -100,8 +100,8 @@ def test_a_record_that_breaks_a_law_cannot_be_built(make: Callable[..., Any], ch
 
 
 def test_a_verdict_has_reasons_in_order() -> None:
-    found = judged(Verdict.KEEP, Basis.MEASURED, FIRST, SECOND)
-    assert [of.code for of in found.noting([FIRST]).reasons] == ["faster", "gap", "faster"]
+    judgement = judged(Verdict.KEEP, Basis.MEASURED, FIRST, SECOND)
+    assert [reason.code for reason in judgement.noting([FIRST]).reasons] == ["faster", "gap", "faster"]
     with pytest.raises(ValueError, match="a verdict has reasons"):
         judged(Verdict.KEEP, Basis.MEASURED)
 

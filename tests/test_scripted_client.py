@@ -79,7 +79,10 @@ CASES = {
 
 def times_of(measured: StandIn, step: str, ms: float) -> dict[str, float]:
     """What a step's code objects take, by their hashes: the Triton lane's `ms`, and the HIP lane's what it always does."""
-    hashes = {name: of["code_object_sha256"] for name, of in measured("show", step, "--json").json["lanes"].items()}
+    hashes = {
+        name: lane_document["code_object_sha256"]
+        for name, lane_document in measured("show", step, "--json").json["lanes"].items()
+    }
     return {hashes["triton"]: ms, hashes["hip"]: STEP14_MS}
 
 
@@ -89,7 +92,7 @@ def play(measured: StandIn, client: Client) -> dict[str, Decision]:
     for name, case in CASES.items():
         measured.settings = {"ms": {**known, "default": case.ms}, "real_s": 0.02 if case.idea.first else 0.0}
         decisions[name] = client.try_out(case.idea)
-        if decisions[name].told["verdict"] == "keep":
+        if decisions[name].result["verdict"] == "keep":
             known |= times_of(measured, client.baseline or "", case.ms)
     return decisions
 
@@ -98,30 +101,37 @@ def test_ten_experiments_are_decided_on_documents_alone(measured: StandIn) -> No
     client = Client(measured, measured.workspace.root, OPTIONS)
     before, client.baseline = len(client.ask("runs")["runs"]), client.ask("report", "--summary")["baseline"]
     decisions = play(measured, client)
-    assert {name: of.path for name, of in decisions.items()} == {name: of.path for name, of in CASES.items()}
+    assert {name: decision.path for name, decision in decisions.items()} == {
+        name: decision.path for name, decision in CASES.items()
+    }
     for name, case in CASES.items():
         assert decisions[name].codes[: len(case.codes)] == case.codes, name
-    assert {told["verdict"] for told in client.runs} - {None} == client.words_of("summary", "verdict")
-    assert decisions["answered"].told["answer"]["step"] == decisions["slower"].told["step"]
-    assert decisions["answered"].told["answer"]["verdict"] == "reject"
+    assert {document["verdict"] for document in client.runs} - {None} == client.words_of("summary", "verdict")
+    assert decisions["answered"].result["answer"]["step"] == decisions["slower"].result["step"]
+    assert decisions["answered"].result["answer"]["verdict"] == "reject"
     assert [decisions[name].of("falsified") for name in ("required", "undecided")] == [[FEW], [FEW]]
     assert decisions["undecided"].of("confirmed") == ["effect < -0.01"]
     the_lab_book_says_the_same(client, before)
-    the_finding_is_everywhere(client, decisions["does not build"].told["step"])
+    the_finding_is_everywhere(client, decisions["does not build"].result["step"])
 
 
 def the_lab_book_says_the_same(client: Client, before: int) -> None:
     same = ("run_id", "run_uuid", "step", "status", "verdict", "basis", "device_name", "title")
     listed = client.ask("runs")["runs"][before:]
-    assert [[of[name] for name in same] for of in listed] == [[of[name] for name in same] for of in client.runs]
+    assert [[run[name] for name in same] for run in listed] == [[run[name] for name in same] for run in client.runs]
     report = client.ask("report", "--summary")
     assert report["baseline"] == client.baseline
     assert report["hint"] == client.runs[-1]["hints"][0]
-    steps = {of["step"]: (of["run_id"], of["status"], of["verdict"], of["ms"]) for of in report["steps"]}
-    ends = [decision.told for decision in client.decisions]
+    steps = {step["step"]: (step["run_id"], step["status"], step["verdict"], step["ms"]) for step in report["steps"]}
+    ends = [decision.result for decision in client.decisions]
     assert len(ends) == 10
-    for of in ends:
-        assert steps[of["step"]] == (of["run_id"], of["status"], of["verdict"], of["kpi"]["ms"])
+    for document in ends:
+        assert steps[document["step"]] == (
+            document["run_id"],
+            document["status"],
+            document["verdict"],
+            document["kpi"]["ms"],
+        )
 
 
 def the_finding_is_everywhere(client: Client, step: str) -> None:

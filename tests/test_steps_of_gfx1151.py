@@ -49,11 +49,11 @@ def test_step_18_needs_no_more_than_eight_beside_a_wmma_and_the_report_shows_the
     document = parity("report", "--json").json
     gap = document["gap"]
     assert [column["lane"] for column in gap["columns"]] == ["hip", "triton"]
-    hip, mine = gap["non_matrix_per_matrix"]
-    assert mine <= 8
-    assert mine == triton["isa"]["hot_loop"]["non_matrix_per_matrix"]
+    hip, candidate = gap["non_matrix_per_matrix"]
+    assert candidate <= 8
+    assert candidate == triton["isa"]["hot_loop"]["non_matrix_per_matrix"]
     assert sum(row["per_matrix"][0] for row in gap["rows"]) == pytest.approx(hip)
-    assert sum(row["per_matrix"][1] for row in gap["rows"]) == pytest.approx(mine)
+    assert sum(row["per_matrix"][1] for row in gap["rows"]) == pytest.approx(candidate)
     assert document["conclusions"]
     text = " ".join(parity("report", "--all").out.split())
     assert "The gap: instructions of the hot loop per matrix instruction (static)" in text
@@ -95,12 +95,14 @@ def test_the_best_tile_is_what_it_claims(parity: CommandLine, study: str, compil
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     assert all(check["status"] != "violated" for check in document["checks"])
     for lane in ("hip", "triton"):
-        found = document["lanes"][lane]
-        assert found["isa"]["hot_loop"]["non_matrix_per_matrix"] <= FREE[study]
-        assert found["resources"]["vgpr_spills"] == 0
-        assert found["emulated"]["lds"]["conflict_rate"] < 0.01
+        lane_document = document["lanes"][lane]
+        assert lane_document["isa"]["hot_loop"]["non_matrix_per_matrix"] <= FREE[study]
+        assert lane_document["resources"]["vgpr_spills"] == 0
+        assert lane_document["emulated"]["lds"]["conflict_rate"] < 0.01
         widths = [
-            name for name in found["isa"]["hot_loop"]["classes"] if name.startswith(("lds_", "global_", "buffer_"))
+            name
+            for name in lane_document["isa"]["hot_loop"]["classes"]
+            if name.startswith(("lds_", "global_", "buffer_"))
         ]
         assert widths
         assert all(name.endswith("_128") for name in widths)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import CommandLine, Ended, StandIn
+from conftest import CommandEnd, CommandLine, StandIn
 from foreign import FOREIGN
 from own_study import REST, write_study
 
@@ -58,7 +58,9 @@ def write(workspace: Workspace, arch: str = "gfx1151", edit: tuple[str, str] = (
     write_study(workspace, "structs", text.replace(*edit) if edit[0] else text, files)
 
 
-def run(parity: CommandLine, workspace: Workspace, arch: str = "gfx1151", edit: tuple[str, str] = ("", "")) -> Ended:
+def run(
+    parity: CommandLine, workspace: Workspace, arch: str = "gfx1151", edit: tuple[str, str] = ("", "")
+) -> CommandEnd:
     write(workspace, arch, edit)
     return parity("run", "structs/step01", "--hip-compiler", "hiprtc" if arch == "gfx942" else "zig", "--json")
 
@@ -70,9 +72,9 @@ def test_kernels_are_verified_as_they_are(parity: CommandLine, workspace: Worksp
     ended = run(parity, workspace, arch)
     document: Any = ended.json
     assert document["verification"]["status"] == "verified", document["verification"]["detail"]
-    said = {check["lane"]: check for check in document["checks"] if check["name"] == "arguments"}
-    assert said["mine"]["expected"] == "struct {x, y, out, n, 1.0, alpha, True}"
-    assert {check["status"] for check in said.values()} == {"held"}
+    argument_checks = {check["lane"]: check for check in document["checks"] if check["name"] == "arguments"}
+    assert argument_checks["mine"]["expected"] == "struct {x, y, out, n, 1.0, alpha, True}"
+    assert {check["status"] for check in argument_checks.values()} == {"held"}
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from conftest import CommandLine, Ended
+from conftest import CommandEnd, CommandLine
 from own_study import REST, write_study
 from test_foreign_triton import MATMUL
 
@@ -43,7 +43,7 @@ extern "C" __global__ void __launch_bounds__(128) other(const void* a, const voi
 """
 
 
-def run(parity: CommandLine, workspace: Workspace, edit: tuple[str, str] = ("", "")) -> Ended:
+def run(parity: CommandLine, workspace: Workspace, edit: tuple[str, str] = ("", "")) -> CommandEnd:
     text = CONTRACT.format(rest=REST)
     assert edit[0] in text
     files = {"operators/own.py": MATMUL, "mine.cu": KERNEL}
@@ -52,18 +52,18 @@ def run(parity: CommandLine, workspace: Workspace, edit: tuple[str, str] = ("", 
 
 
 def arguments_of(document: Any, lane: str) -> Any:
-    return next(of for of in document["checks"] if (of["lane"], of["name"]) == (lane, "arguments"))
+    return next(check for check in document["checks"] if (check["lane"], check["name"]) == (lane, "arguments"))
 
 
 def test_a_tensor_map_is_the_parameter_that_the_kernel_has(parity: CommandLine, workspace: Workspace) -> None:
-    found = arguments_of(run(parity, workspace).json, "mine")
-    assert (found["status"], found["expected"]) == ("held", "tensor map of a, b, c, k")
+    check = arguments_of(run(parity, workspace).json, "mine")
+    assert (check["status"], check["expected"]) == ("held", "tensor map of a, b, c, k")
 
 
 def test_a_kernel_without_it_violates_the_contract(parity: CommandLine, workspace: Workspace) -> None:
-    found = arguments_of(run(parity, workspace, ('symbol = "mine"', 'symbol = "other"')).json, "mine")
-    assert found["status"] == "violated"
-    assert found["found"].startswith("argument 1 ('tensor map of a') is global_buffer of 8 bytes, not by_value of 128")
+    check = arguments_of(run(parity, workspace, ('symbol = "mine"', 'symbol = "other"')).json, "mine")
+    assert check["status"] == "violated"
+    assert check["found"].startswith("argument 1 ('tensor map of a') is global_buffer of 8 bytes, not by_value of 128")
 
 
 @pytest.mark.parametrize(

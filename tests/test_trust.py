@@ -60,10 +60,10 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lab:
 def ran(lab: Lab) -> bool:
     """Whether the operator's file has been run since the last time."""
     mark = lab.root / "operators" / "ran"
-    found = mark.exists()
+    has_run = mark.exists()
     mark.unlink(missing_ok=True)
     _module.cache_clear()  # a process runs a file once
-    return found
+    return has_run
 
 
 @pytest.mark.parametrize("arguments", READERS, ids=" ".join)

@@ -130,7 +130,7 @@ def test_a_gpu_is_given_them_too(stand_in: StandIn) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "said"),
+    ("before", "after", "sentence"),
     [
         ("const uint32_t* word", "const int* word", "high["),  # the sign is shifted in
         ("above[i] = x[i] * x[i] > 0.3f", "((unsigned char*)above)[i] = x[i] * x[i] > 0.3f ? 255 : 0", "above["),
@@ -138,12 +138,12 @@ def test_a_gpu_is_given_them_too(stand_in: StandIn) -> None:
         ("seed[i] * ", "(uint32_t)seed[i] * ", "state["),
     ],
 )
-def test_wrong_ones_are_not(parity: CommandLine, workspace: Workspace, before: str, after: str, said: str) -> None:
+def test_wrong_ones_are_not(parity: CommandLine, workspace: Workspace, before: str, after: str, sentence: str) -> None:
     assert before in HIP
     document = run(parity, workspace, "gfx1151", HIP.replace(before, after))
     assert document["verification"]["status"] == "failed"
     assert document["verification"]["detail"].startswith("hip: ")
-    assert said in document["verification"]["detail"]
+    assert sentence in document["verification"]["detail"]
 
 
 def test_a_signed_shift_in_triton_is_not(parity: CommandLine, workspace: Workspace) -> None:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 OPERATOR = '''"""The sum of each row, and a power of two of it."""
 import numpy as np
-from parity.operators import CALIBRATED, Direction, EXACT, Operator, TensorSpec, Wanted
+from parity.operators import CALIBRATED, Direction, EXACT, Operator, TensorSpec, CaseSpec
 from parity.operators.helpers.generators import integers, normal
 
 def reference(call):
@@ -20,7 +20,7 @@ def reference(call):
     return {"y": FUNCTION}
 
 def cases(form):
-    return [Wanted("integers", integers, tolerance=lambda form: EXACT), Wanted("normal", normal, tolerance=lambda form: CALIBRATED)]
+    return [CaseSpec("integers", integers, tolerance=lambda form: EXACT), CaseSpec("normal", normal, tolerance=lambda form: CALIBRATED)]
 
 OPERATOR = Operator("total", "y = sum(x)", ("rows", "columns"), ("rows",),
     {"x": TensorSpec((("rows", "columns"),), ("float32",)),
@@ -87,9 +87,9 @@ def run(parity: CommandLine, workspace: Workspace, kernel: str, function: str = 
 
 
 def test_a_sum_by_atomic_operations_is_right_in_every_order(parity: CommandLine, workspace: Workspace) -> None:
-    found = run(parity, workspace, KERNEL)
-    assert found["status"] == "verified", found["detail"]
-    names = [case["name"] for case in found["cases"] if case["lane"] == "one"]
+    verification = run(parity, workspace, KERNEL)
+    assert verification["status"] == "verified", verification["detail"]
+    names = [case["name"] for case in verification["cases"] if case["lane"] == "one"]
     assert any("atomic operations in order 2" in name for name in names)
 
 
@@ -98,9 +98,9 @@ def test_a_kernel_that_is_right_only_if_workgroups_come_in_turn_is_wrong(
 ) -> None:
     """The last workgroup of a row takes the sum, whether or not the others have added theirs."""
     assert "before == 3" in KERNEL
-    found = run(parity, workspace, KERNEL.replace("if (before == 3)", "if (part == 3)"))
-    assert found["status"] == "failed"
-    assert "from the last workgroup and wave to the first" in found["detail"]
+    verification = run(parity, workspace, KERNEL.replace("if (before == 3)", "if (part == 3)"))
+    assert verification["status"] == "failed"
+    assert "from the last workgroup and wave to the first" in verification["detail"]
 
 
 def test_a_kernel_that_is_right_only_if_workgroups_are_alone_is_wrong(
@@ -110,9 +110,9 @@ def test_a_kernel_that_is_right_only_if_workgroups_are_alone_is_wrong(
     begun = "float sum = 0; unsigned begun = t ? 0 : __hip_atomic_fetch_add(counts + row, 0, ATOMIC);"
     overtaken = "if (before != begun) __hip_atomic_fetch_add(sums + row, 1000.0f, ATOMIC);"
     kernel = KERNEL.replace("float sum = 0;", begun).replace("  if (before == 3)", f"  {overtaken}\n  if (before == 3)")
-    found = run(parity, workspace, kernel)
-    assert found["status"] == "failed"
-    assert "atomic operations in order" in found["detail"]
+    verification = run(parity, workspace, kernel)
+    assert verification["status"] == "failed"
+    assert "atomic operations in order" in verification["detail"]
 
 
 EXACT_POWER = KERNEL.replace(
@@ -125,6 +125,6 @@ def test_a_verdict_that_hangs_on_the_last_bit_of_an_exponential_is_none(
 ) -> None:
     """Every bit is asked for, and the emulator's exponential has the right one; hardware's need not."""
     assert EXACT_POWER != KERNEL
-    found = run(parity, workspace, EXACT_POWER, "np.exp2(total / 64)")
-    assert found["status"] == "unverified"
-    assert "the verdict hangs on how v_exp_f32 round" in found["detail"]
+    verification = run(parity, workspace, EXACT_POWER, "np.exp2(total / 64)")
+    assert verification["status"] == "unverified"
+    assert "the verdict hangs on how v_exp_f32 round" in verification["detail"]

@@ -23,18 +23,10 @@ def to_fp16(b):
 
 @triton.jit
 def scaled_mm(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr,
+):  # fmt: skip
     """C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
 
     A [M, K] fp16, B [K, N] e4m3fn (as such, or as uint8 bytes), scale [1] fp32, bias [N] fp16, C [M, N] fp16, all

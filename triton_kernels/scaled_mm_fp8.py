@@ -24,18 +24,10 @@ def operands_of(a_ptr, b_ptr, rows, columns, N, K, BLOCK_K: tl.constexpr):
 
 @triton.jit
 def scaled_mm(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr,
+):  # fmt: skip
     rows, columns = tile_of(N, BLOCK_M, BLOCK_N)
     a_ptrs, b_ptrs = operands_of(a_ptr, b_ptr, rows, columns, N, K, BLOCK_K)
     acc = tl.zeros((BLOCK_M, BLOCK_N), dtype=tl.float32)
@@ -48,18 +40,10 @@ def scaled_mm(
 
 @triton.jit
 def scaled_mm_blocks(
-    a_ptr,
-    b_ptr,
-    a_scale_ptr,
-    b_scale_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-):
+    a_ptr, b_ptr, a_scale_ptr, b_scale_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr,
+):  # fmt: skip
     """128 consecutive k of a row of A share a scale, and 128 k by 128 columns of B (DeepSeek-V3); no bias.
 
     C[m, n] = sum_kb a_scale[m, kb] * b_scale[n / 128, kb] * sum_{k in kb} A[m, k] * B[k, n]; a_scale [M, K/128] and
@@ -92,22 +76,10 @@ def scales_of(scale_ptr, rows, ROWS, BLOCK_K: tl.constexpr):
 
 @triton.jit
 def scaled_mm_mx(
-    a_ptr,
-    b_ptr,
-    a_scale_ptr,
-    b_scale_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    A: tl.constexpr,
-    B: tl.constexpr,
-):
+    a_ptr, b_ptr, a_scale_ptr, b_scale_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, A: tl.constexpr, B: tl.constexpr,
+):  # fmt: skip
     """Every 32 consecutive k of a row of A and of a column of B have a scale, which the matrix unit applies.
 
     A and B are multiplied by 2^(a_scale[m, k/32] - 127) and 2^(b_scale[n, k/32] - 127); a_scale [K/128, M, 4] and

@@ -49,20 +49,10 @@ def store(acc, scale_ptr, bias_ptr, c_ptr, m, n, N):
 
 @gluon.jit
 def scaled_mm(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: gl.constexpr,
-    BLOCK_N: gl.constexpr,
-    BLOCK_K: gl.constexpr,
-    STAGES: gl.constexpr,
-    GROUP: gl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
+):  # fmt: skip
     """C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
 
     A [M, K] fp16, B [K, N] e4m3fn, scale [1] fp32, bias [N] fp16, C [M, N] fp16, all row-major. Launch: (M / BLOCK_M) *
@@ -110,21 +100,11 @@ def scaled_mm(
 
 @gluon.jit
 def scaled_mm_turns(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: gl.constexpr,
-    BLOCK_N: gl.constexpr,
-    BLOCK_K: gl.constexpr,
-    STAGES: gl.constexpr,
-    GROUP: gl.constexpr,
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
     TOGETHER: gl.constexpr,
-):
+):  # fmt: skip
     """What `scaled_mm` computes, TOGETHER rounds in a turn: they are converted, then multiplied.
 
     Where K is no multiple of a turn, TMA brings zeros.
@@ -234,23 +214,11 @@ def halves_of(bytes, WORDS: gl.constexpr):
 
 @gluon.jit
 def scaled_mm_ahead(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: gl.constexpr,
-    BLOCK_N: gl.constexpr,
-    BLOCK_K: gl.constexpr,
-    STAGES: gl.constexpr,
-    GROUP: gl.constexpr,
-    SPREAD: gl.constexpr,
-    WORDS: gl.constexpr = 0,
-    EARLY: gl.constexpr = 0,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
+    SPREAD: gl.constexpr, WORDS: gl.constexpr = 0, EARLY: gl.constexpr = 0,
+):  # fmt: skip
     """What `scaled_mm` computes, two rounds in a turn, whose bytes are read while the turn before is multiplied; with
     EARLY, before it is: then the compiler puts the barrier after the stores before the reads, and the fence after it.
 
@@ -341,20 +309,10 @@ def read_apart(words, full_b, turn, exists, read: gl.constexpr, TURNS: gl.conste
 
 @gluon.jit
 def scaled_mm_apart(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: gl.constexpr,
-    BLOCK_N: gl.constexpr,
-    BLOCK_K: gl.constexpr,
-    STAGES: gl.constexpr,
-    GROUP: gl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
+):  # fmt: skip
     """What `scaled_mm_ahead` computes with SPREAD and WORDS, with half the barriers.
 
     The compiler puts a barrier of all warps between two uses of an allocation of which one writes, whichever stages
@@ -428,20 +386,10 @@ def load_tile(tiles, row, column, to, full, exists):
 
 @gluon.jit
 def scaled_mm_sets(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: gl.constexpr,
-    BLOCK_N: gl.constexpr,
-    BLOCK_K: gl.constexpr,
-    STAGES: gl.constexpr,
-    GROUP: gl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr,
+):  # fmt: skip
     """What `scaled_mm` computes, with a quarter of the barriers.
 
     The compiler puts a barrier of all warps between two uses of an allocation, whichever stages they touch. So there
@@ -501,19 +449,9 @@ def scaled_mm_sets(
 
 @gluon.jit
 def load_blocks(
-    a_tiles,
-    b_tiles,
-    a,
-    b,
-    full,
-    empty,
-    tiles_m,
-    tiles_n,
-    blocks,
-    STAGES: gl.constexpr,
-    GROUP: gl.constexpr,
-    PROGRAMS: gl.constexpr,
-):
+    a_tiles, b_tiles, a, b, full, empty, tiles_m, tiles_n, blocks,
+    STAGES: gl.constexpr, GROUP: gl.constexpr, PROGRAMS: gl.constexpr,
+):  # fmt: skip
     """Asks for tiles of A and B, block after block and tile after tile, as stages become free."""
     BLOCK_M: gl.constexpr = a_tiles.block_shape[0]
     BLOCK_N: gl.constexpr = b_tiles.block_shape[0]
@@ -533,23 +471,9 @@ def load_blocks(
 
 @gluon.jit
 def multiply_blocks(
-    PART: gl.constexpr,
-    a,
-    b,
-    a_scale_ptr,
-    b_scale_ptr,
-    c_ptr,
-    full,
-    empty,
-    tiles_m,
-    tiles_n,
-    blocks,
-    BLOCK_M: gl.constexpr,
-    BLOCK_N: gl.constexpr,
-    STAGES: gl.constexpr,
-    GROUP: gl.constexpr,
-    PROGRAMS: gl.constexpr,
-):
+    PART: gl.constexpr, a, b, a_scale_ptr, b_scale_ptr, c_ptr, full, empty, tiles_m, tiles_n, blocks,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, STAGES: gl.constexpr, GROUP: gl.constexpr, PROGRAMS: gl.constexpr,
+):  # fmt: skip
     """One warpgroup's part of each tile: BLOCK_M / 2 rows, of which the upper and the lower half take turns, so that
     the sums of one block need half the registers.
     """
@@ -588,21 +512,11 @@ def multiply_blocks(
 
 @gluon.jit
 def scaled_mm_blocks(
-    a_ptr,
-    b_ptr,
-    a_scale_ptr,
-    b_scale_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: gl.constexpr,
-    BLOCK_N: gl.constexpr,
-    BLOCK_K: gl.constexpr,
-    STAGES: gl.constexpr,
-    GROUP: gl.constexpr,
-    PROGRAMS: gl.constexpr,
-):
+    a_ptr, b_ptr, a_scale_ptr, b_scale_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: gl.constexpr, BLOCK_N: gl.constexpr, BLOCK_K: gl.constexpr,
+    STAGES: gl.constexpr, GROUP: gl.constexpr, PROGRAMS: gl.constexpr,
+):  # fmt: skip
     """C[m, n] = bf16(sum over blocks of 128 k of a_scale[m, block] * b_scale[n / 128, block] * sum_k A[m, k] * B[n, k])
 
     A [M, K] and B [N, K] e4m3fn, a_scale [M, K / 128] and b_scale [N / 128, K / 128] fp32, C [M, N] bf16, all
@@ -626,50 +540,12 @@ def scaled_mm_blocks(
     gl.assume(blocks > 0)
     gl.warp_specialize(
         [
-            (
-                multiply_blocks,
-                (
-                    0,
-                    a,
-                    b,
-                    a_scale_ptr,
-                    b_scale_ptr,
-                    c_ptr,
-                    full,
-                    empty,
-                    tiles_m,
-                    tiles_n,
-                    blocks,
-                    BLOCK_M,
-                    BLOCK_N,
-                    STAGES,
-                    GROUP,
-                    PROGRAMS,
-                ),
-            ),
-            (
-                multiply_blocks,
-                (
-                    1,
-                    a,
-                    b,
-                    a_scale_ptr,
-                    b_scale_ptr,
-                    c_ptr,
-                    full,
-                    empty,
-                    tiles_m,
-                    tiles_n,
-                    blocks,
-                    BLOCK_M,
-                    BLOCK_N,
-                    STAGES,
-                    GROUP,
-                    PROGRAMS,
-                ),
-            ),
+            (multiply_blocks, (0, a, b, a_scale_ptr, b_scale_ptr, c_ptr, full, empty, tiles_m, tiles_n, blocks,
+                               BLOCK_M, BLOCK_N, STAGES, GROUP, PROGRAMS)),
+            (multiply_blocks, (1, a, b, a_scale_ptr, b_scale_ptr, c_ptr, full, empty, tiles_m, tiles_n, blocks,
+                               BLOCK_M, BLOCK_N, STAGES, GROUP, PROGRAMS)),
             (load_blocks, (a_tiles, b_tiles, a, b, full, empty, tiles_m, tiles_n, blocks, STAGES, GROUP, PROGRAMS)),
         ],
         [4, 1],
         [208, 40],
-    )
+    )  # fmt: skip

@@ -31,19 +31,10 @@ def store_tile(acc, scale, bias_ptr, c_ptr, rows, columns, N):
 
 @triton.jit
 def scaled_mm_bytes(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    PREFETCH: tl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, PREFETCH: tl.constexpr,
+):  # fmt: skip
     """B as bytes (uint8). PREFETCH: the next tiles are loaded into registers before this round's multiplication."""
     rows, columns = tile_of(N, BLOCK_M, BLOCK_N)
     depth = tl.arange(0, BLOCK_K)
@@ -86,12 +77,8 @@ def word_to_fp16_pairs(word, EXACT: tl.constexpr, E5M2: tl.constexpr):
             v_perm_b32 $0, $2, 0, 0x050c040c
             v_perm_b32 $1, $2, 0, 0x070c060c
             """,
-            "=&v,=v,v",
-            [word],
-            dtype=(tl.int32, tl.int32),
-            is_pure=True,
-            pack=1,
-        )
+            "=&v,=v,v", [word], dtype=(tl.int32, tl.int32), is_pure=True, pack=1,
+        )  # fmt: skip
     low, high = tl.inline_asm_elementwise(
         """
         v_perm_b32 $0, $2, 0, 0x050c040c
@@ -101,24 +88,16 @@ def word_to_fp16_pairs(word, EXACT: tl.constexpr, E5M2: tl.constexpr):
         v_and_b32 $0, 0xbfffbfff, $0
         v_and_b32 $1, 0xbfffbfff, $1
         """,
-        "=&v,=&v,v",
-        [word],
-        dtype=(tl.int32, tl.int32),
-        is_pure=True,
-        pack=1,
-    )
+        "=&v,=&v,v", [word], dtype=(tl.int32, tl.int32), is_pure=True, pack=1,
+    )  # fmt: skip
     if EXACT:
         low, high = tl.inline_asm_elementwise(
             """
             v_pk_mul_f16 $0, 0x5c00, $2 op_sel_hi:[0,1]
             v_pk_mul_f16 $1, 0x5c00, $3 op_sel_hi:[0,1]
             """,
-            "=&v,=v,v,v",
-            [low, high],
-            dtype=(tl.int32, tl.int32),
-            is_pure=True,
-            pack=1,
-        )
+            "=&v,=v,v,v", [low, high], dtype=(tl.int32, tl.int32), is_pure=True, pack=1,
+        )  # fmt: skip
     return low, high
 
 
@@ -155,20 +134,11 @@ def split(word, EXACT: tl.constexpr, E5M2: tl.constexpr):
 
 @triton.jit
 def scaled_mm_words(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    EXACT: tl.constexpr,
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, EXACT: tl.constexpr,
     E5M2: tl.constexpr = False,
-):
+):  # fmt: skip
     """B as words of four bytes (int32), converted two bytes at a time. EXACT, E5M2: see `word_to_fp16_pairs`."""
     rows, columns = tile_of(N, BLOCK_M, BLOCK_N)
     depth = tl.arange(0, BLOCK_K)
@@ -188,20 +158,11 @@ def scaled_mm_words(
 
 @triton.jit
 def scaled_mm_split(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    EXACT: tl.constexpr,
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, EXACT: tl.constexpr,
     E5M2: tl.constexpr = False,
-):
+):  # fmt: skip
     """As `scaled_mm_words`, but each round multiplies twice 16 k, so that half of the operands' registers are live, and
     loads the next tiles into registers first. The order of k is free: a thread's 16 bytes of B hold 8 k of either half,
     and A's halves take the same k.

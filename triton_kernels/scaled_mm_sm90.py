@@ -19,20 +19,10 @@ def place_of(number, tiles_m, tiles_n, GROUP: tl.constexpr):
 
 @triton.jit
 def scaled_mm_grouped(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    GROUP: tl.constexpr,
-    UNROLL: tl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP: tl.constexpr, UNROLL: tl.constexpr,
+):  # fmt: skip
     """C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
 
     A [M, K] fp16, B [K, N] e4m3fn, scale [1] fp32, bias [N] fp16, C [M, N] fp16, all row-major. Accumulates in fp32.
@@ -58,19 +48,10 @@ def scaled_mm_grouped(
 
 @triton.jit
 def scaled_mm_tma(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    GROUP: tl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP: tl.constexpr,
+):  # fmt: skip
     """What `scaled_mm_grouped` computes, with tiles of A and B by TMA: each program makes its descriptors."""
     m, n = place_of(tl.program_id(0), M // BLOCK_M, N // BLOCK_N, GROUP)
     a_tiles = tl.make_tensor_descriptor(a_ptr, [M, K], [K, 1], [BLOCK_M, BLOCK_K])
@@ -89,19 +70,10 @@ def scaled_mm_tma(
 
 @triton.jit
 def scaled_mm_transposed(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    GROUP: tl.constexpr,
-):
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP: tl.constexpr,
+):  # fmt: skip
     """C[m, n] = fp16(fp32(sum_k A[m, k] * e4m3fn(B[k, n])) * scale[0] + bias[n])
 
     A [M, K] fp16, B [K, N] e4m3fn, scale [1] fp32, bias [N] fp16, C [M, N] fp16, all row-major. Accumulates in fp32.
@@ -127,20 +99,11 @@ def scaled_mm_transposed(
 
 @triton.jit
 def scaled_mm_fp8(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    GROUP: tl.constexpr,
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP: tl.constexpr,
     ASSUME: tl.constexpr = False,
-):
+):  # fmt: skip
     """C[m, n] = fp16(sum_k A[m, k] * B[n, k] * scale[0] + bias[n])
 
     A [M, K] and B [N, K] e4m3fn, scale [1] fp32, bias [N] fp16, C [M, N] fp16, all row-major. The tensor cores sum all
@@ -169,21 +132,11 @@ def scaled_mm_fp8(
 
 @triton.jit
 def scaled_mm_fp8_tma(
-    a_ptr,
-    b_ptr,
-    scale_ptr,
-    bias_ptr,
-    c_ptr,
-    M,
-    N,
-    K,
-    BLOCK_M: tl.constexpr,
-    BLOCK_N: tl.constexpr,
-    BLOCK_K: tl.constexpr,
-    GROUP: tl.constexpr,
-    PROGRAMS: tl.constexpr,
+    a_ptr, b_ptr, scale_ptr, bias_ptr, c_ptr,
+    M, N, K,
+    BLOCK_M: tl.constexpr, BLOCK_N: tl.constexpr, BLOCK_K: tl.constexpr, GROUP: tl.constexpr, PROGRAMS: tl.constexpr,
     FLATTEN: tl.constexpr,
-):
+):  # fmt: skip
     """C[m, n] = fp16(sum_k A[m, k] * B[n, k] * scale[0] + bias[n]), with tiles moved by TMA.
 
     A [M, K] and B [N, K] e4m3fn, scale [1] fp32, bias [N] fp16, C [M, N] fp16, all row-major. The tensor cores sum all

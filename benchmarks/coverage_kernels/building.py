@@ -56,7 +56,7 @@ _NO_DEVICE_LIBRARIES = [
 
 
 @dataclass(frozen=True)
-class Built:
+class BuiltText:
     """Assembly text of one kernel for one family, or the one line in which its compiler refused it."""
 
     compiler: str
@@ -142,12 +142,12 @@ def _request(case: Case, family: str) -> dict[str, Any]:
         macros = [f"-D{name}={value}" for name, value in case.constants.items()]
         return {"kernel": str(case.path), "flags": [f"--offload-arch={family}", *BASE_FLAGS, *macros]}
     ones = {name: 1 for name in case.arguments if is_constant(name, case)}
-    own = {"FAMILY": family} if case.builder == "gluon" else {}
+    family_constant = {"FAMILY": family} if case.builder == "gluon" else {}
     return {
         "kernel": str(case.path),
         "symbol": case.symbol,
         "arguments": {n: _triton_argument(a) for n, a in case.arguments.items() if n not in ones},
-        "constants": {**case.constants, **own, **ones},
+        "constants": {**case.constants, **family_constant, **ones},
         "options": {"num_warps": case.num_warps, "num_stages": case.num_stages},
         "arch": family,
         "warp_size": get_arch(family).wave_size,
@@ -196,7 +196,7 @@ class Builds:
         self._locks, self._lock = dict[Path, threading.Lock](), threading.Lock()
         self._pool = ThreadPoolExecutor(_AT_A_TIME)
 
-    def all(self, wanted: Sequence[tuple[Case, str]]) -> Iterator[Built]:
+    def all(self, wanted: Sequence[tuple[Case, str]]) -> Iterator[BuiltText]:
         """What becomes of each pair of kernel and family, in their order."""
         return self._pool.map(lambda pair: self._build(*pair), wanted)
 
@@ -206,7 +206,7 @@ class Builds:
         for server in self._servers:
             server.close()
 
-    def _build(self, case: Case, family: str) -> Built:
+    def _build(self, case: Case, family: str) -> BuiltText:
         request = _request(case, family)
         compiler = self._toolchain.hip if case.builder == "hip" else self._toolchain.triton
         parts = [
@@ -226,10 +226,10 @@ class Builds:
         answer = (out / "answer.txt").read_text()
         if answer != "ok":
             failed = out / "failed.txt"
-            return Built(compiler, None, "", 0, failed.read_text() if failed.is_file() else answer)
+            return BuiltText(compiler, None, "", 0, failed.read_text() if failed.is_file() else answer)
         facts = json.loads((out / "facts.json").read_text())
         symbol, lds_bytes = facts.get("kernel_name", case.symbol), facts["lds_bytes"] + case.dynamic_lds_bytes
-        return Built(compiler, (out / "kernel.s").read_text(), symbol, lds_bytes)
+        return BuiltText(compiler, (out / "kernel.s").read_text(), symbol, lds_bytes)
 
     def _lock_of(self, out: Path) -> threading.Lock:
         with self._lock:
@@ -244,12 +244,12 @@ class Builds:
 
     def _server(self, kind: str) -> _Server:
         """This thread's own."""
-        found: _Server | None = getattr(self._own, kind, None)
-        if found is None:
-            found = _Server(kind, self._toolchain)
-            setattr(self._own, kind, found)
-            self._servers.append(found)
-        return found
+        server: _Server | None = getattr(self._own, kind, None)
+        if server is None:
+            server = _Server(kind, self._toolchain)
+            setattr(self._own, kind, server)
+            self._servers.append(server)
+        return server
 
 
 def _zig(request: dict[str, Any]) -> str:

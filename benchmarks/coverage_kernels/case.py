@@ -49,7 +49,7 @@ Arguments = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Expected:
+class ExpectedBuffer:
     """What a buffer holds afterwards: float64 or integers, and by how much each element may differ from it.
 
     A tolerance of 0 wants the very value (the sign of zero and the payload of a NaN are free). In `any_order` the
@@ -78,7 +78,7 @@ class Case:
     source: str
     symbol: str
     arguments: Arguments
-    reference: Callable[[], Mapping[str, Expected]]
+    reference: Callable[[], Mapping[str, ExpectedBuffer]]
     grid: tuple[int, ...] = (1,)
     constants: Mapping[str, int | float | bool | str] = field(default_factory=dict)
     num_warps: int = 4

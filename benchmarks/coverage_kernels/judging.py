@@ -14,12 +14,12 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from coverage_kernels.building import Built, dtype_of, is_constant
-from coverage_kernels.case import Argument, Case, Expected, In, Out
+from coverage_kernels.building import BuiltText, dtype_of, is_constant
+from coverage_kernels.case import Argument, Case, ExpectedBuffer, In, Out
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import How, run
-from parity.emulator.slots import Executed
+from parity.emulator.slots import Execution
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import DIRECTIONS, NOTICING, BothWays, Variation
 from parity.errors import InputError
@@ -50,7 +50,7 @@ class Judge:
         self._engine_folder = engine_folder
         self._pool = self._new_pool()
 
-    def judge(self, case: Case, family: str, built: Built) -> Verdict:
+    def judge(self, case: Case, family: str, built: BuiltText) -> Verdict:
         try:
             return self._pool.submit(_judge_by_name, case.name, family, built, self._engine_folder).result()
         except BrokenProcessPool:
@@ -65,14 +65,14 @@ class Judge:
         return ProcessPoolExecutor(1, get_context("spawn"))
 
 
-def _judge_by_name(name: str, family: str, built: Built, engine_folder: Path) -> Verdict:
+def _judge_by_name(name: str, family: str, built: BuiltText, engine_folder: Path) -> Verdict:
     """In the child: a reference is no value that travels between processes, its name is."""
     from coverage_kernels import CASES
 
     return judge(next(case for case in CASES if case.name == name), family, built, engine_folder)
 
 
-def judge(case: Case, family: str, built: Built, engine_folder: Path) -> Verdict:
+def judge(case: Case, family: str, built: BuiltText, engine_folder: Path) -> Verdict:
     """Emulates all workgroups and compares every output with the reference."""
     if built.text is None:
         return Verdict("not built", built.refusal, built.compiler)
@@ -119,13 +119,13 @@ def _example(assembly: Assembly, symbol: str, mnemonic: str) -> str:
     return ""
 
 
-def _emulate(case: Case, kernel: Kernel, built: Built, engine_folder: Path) -> Verdict:
+def _emulate(case: Case, kernel: Kernel, built: BuiltText, engine_folder: Path) -> Verdict:
     """Where waves share what is written, it has to be right in both directions, and whichever access comes first."""
     done, detail = _launched(case, kernel, built, engine_folder, NOTICING)
     if done.is_shared and not done.faults and not detail:
         again, executed = partial(_launched, case, kernel, built, engine_folder), int(done.counts.sum())
         for direction in DIRECTIONS:
-            way = BothWays(again, lambda ran: [of for of, _ in ran[0].races], direction, executed)
+            way = BothWays(again, lambda ran: [indices for indices, _ in ran[0].races], direction, executed)
             for other, wrong in filter(None, (way.followed, way.turned)):
                 if (wrong or other.faults) and not any(fault.kind in WAITING_FAULTS for fault in other.faults):
                     race = way.followed[0].races[0][1].sentence() if way.races else "in the other direction"
@@ -138,8 +138,8 @@ def _emulate(case: Case, kernel: Kernel, built: Built, engine_folder: Path) -> V
 
 
 def _launched(
-    case: Case, kernel: Kernel, built: Built, engine_folder: Path, variation: Variation
-) -> tuple[Executed, str]:
+    case: Case, kernel: Kernel, built: BuiltText, engine_folder: Path, variation: Variation
+) -> tuple[Execution, str]:
     """One run from the start: what was executed, and what is wrong in the outputs."""
     memory, outputs = Memory(), dict[str, NDArray[Any]]()
     values: list[int | bytes] = []
@@ -171,7 +171,7 @@ def _scalar(argument: Argument) -> bytes:
     return np.asarray(argument, dtype_of(argument)).tobytes()
 
 
-def compare(name: str, got: NDArray[Any], expected: Expected) -> str:
+def compare(name: str, got: NDArray[Any], expected: ExpectedBuffer) -> str:
     """Where an output differs most, in words; nothing where it is right."""
     want = np.asarray(expected.value)
     if want.shape != got.shape:

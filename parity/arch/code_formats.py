@@ -31,7 +31,9 @@ class CodeFormat:
 
 
 def code_format(target: str) -> CodeFormat:
-    """The format of a target (`gfx942:xnack-`). Raises ValueError for a family that is not gfx9 to gfx12."""
+    """Return the format of a target's code objects (`gfx942:xnack-`). Raises ValueError for a family that is not gfx9
+    to gfx12.
+    """
     name = target.split(":")[0]
     match = _NAME.match(name)
     generation = int(match.group(1)) if match else 0
@@ -44,10 +46,10 @@ def code_format(target: str) -> CodeFormat:
 
 
 def is_nvidia_target(target: str) -> bool:
-    """Whether a target is one of NVIDIA's (`sm_90`)."""
+    """Return whether a target is one of NVIDIA's (`sm_90`)."""
     return target.startswith("sm_")
 
 
 def is_amd_target(target: str) -> bool:
-    """Whether a target is one of AMD's (`gfx942`)."""
+    """Return whether a target is one of AMD's (`gfx942`)."""
     return target.startswith("gfx")

@@ -37,14 +37,14 @@ def _sequential(per_phase: int, wave_size: int, banks: int = 32) -> Phases:
 
 
 def _grouped(groups: tuple[tuple[int, ...], ...], wave_size: int, banks: int = 32) -> Phases:
-    """Groups of 32 lanes; the upper half of a wave64 goes likewise."""
+    """Return phases that follow groups of 32 lanes; the upper half of a wave64 is grouped in the same way."""
     order = tuple(half + lane for half in range(0, wave_size, 32) for group in groups for lane in group)
     return Phases(order, len(groups[0]), banks)
 
 
 def _phases(wave_size: int, wide_loads: Phases) -> tuple[Phases, ...]:
-    """The groups of b128 loads reproduce published hardware counts. Two assumptions: b64 goes in groups of 16 lanes,
-    and b96 goes like b128 loads.
+    """Return the phases of loads and stores of b32 and narrower, of b64, of b96 and of b128. The groups of b128 loads
+    reproduce published hardware counts. Two assumptions: b64 goes in groups of 16 lanes, and b96 goes like b128 loads.
     """
     b32, b128_stores = _sequential(32, wave_size), _sequential(8, wave_size)
     b64, b96 = _sequential(16, wave_size).assumed(), wide_loads.assumed()

@@ -43,26 +43,28 @@ PRODUCTS = (
 
 
 def named_product(name: str, arch: str = "") -> Product:
-    """The GPU that is called so, or has this in its name. Raises InputError, with those that are known."""
+    """Return the GPU of this name, or the only one whose name contains it. Raises InputError, which lists the known
+    GPUs.
+    """
     of_arch = [product for product in PRODUCTS if arch in ("", product.arch)]
-    found = [product for product in of_arch if product.name.lower() == name.lower()]
-    found = found or [product for product in of_arch if name and name.lower() in product.name.lower()]
-    if len(found) != 1:
+    matches = [product for product in of_arch if product.name.lower() == name.lower()]
+    matches = matches or [product for product in of_arch if name and name.lower() in product.name.lower()]
+    if len(matches) != 1:
         known = ", ".join(product.name for product in of_arch) or "none"
         raise InputError(f"--gpu: '{name[:40]}' is not one of those known{f' of {arch}' if arch else ''}: {known}")
-    return found[0]
+    return matches[0]
 
 
 def architecture_named(name: str) -> str:
-    """The architecture of a GPU that is called so (`MI300X`, `rx 9070 xt`), or the name as it is."""
-    found = {product.arch for product in PRODUCTS if product.name.lower() == name.strip().lower()}
-    return found.pop() if found else name
+    """Return the architecture of the GPU of this name (`MI300X`, `rx 9070 xt`), or the name as it is."""
+    architectures = {product.arch for product in PRODUCTS if product.name.lower() == name.strip().lower()}
+    return architectures.pop() if architectures else name
 
 
 def known_gpu(arch: str, name: str = "") -> dict[str, float]:
-    """What formulas over counters need to know of a GPU: `cus_per_xcd`, `memory_gbps`, and peaks of its matrix
-    instructions (`peak_fp16`, in GFLOP/s). A figure is there where every GPU of the architecture, or the one that is
-    named, has the same; on RDNA and NVIDIA there is none.
+    """Return what formulas over counters need to know of a GPU: `cus_per_xcd`, `memory_gbps`, and peaks of its matrix
+    instructions (`peak_fp16`, in GFLOP/s). A figure is included if it is the same for every GPU of the architecture, or
+    for the one that is named; RDNA and NVIDIA have none.
 
     `name` may be longer, as drivers have it ("AMD Instinct MI300X").
     """
@@ -70,15 +72,21 @@ def known_gpu(arch: str, name: str = "") -> dict[str, float]:
     named = [product for product in of_arch if product.name.lower() in name.lower()]
     figures = [_figures(product) for product in named or of_arch]
     return (
-        {key: value for key, value in figures[0].items() if all(of[key] == value for of in figures)} if figures else {}
+        {
+            key: value
+            for key, value in figures[0].items()
+            if all(product_figures[key] == value for product_figures in figures)
+        }
+        if figures
+        else {}
     )
 
 
 def _figures(product: Product) -> dict[str, float]:
-    found = {"cus_per_xcd": product.units / product.xcds}
+    figures = {"cus_per_xcd": product.units / product.xcds}
     if product.memory_gbps is not None:
-        found["memory_gbps"] = product.memory_gbps
+        figures["memory_gbps"] = product.memory_gbps
     if product.clock_ghz is not None:
         for dtype, operations in get_arch(product.arch).matrix_operations.items():
-            found[f"peak_{dtype}"] = product.units * operations * product.clock_ghz
-    return found
+            figures[f"peak_{dtype}"] = product.units * operations * product.clock_ghz
+    return figures

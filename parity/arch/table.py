@@ -79,12 +79,12 @@ class Arch:
         return int(self.name.removeprefix("sm_"))
 
     def vgpr_file(self, wave_size: int) -> tuple[int, int]:
-        """VGPRs per SIMD and lane, and allocation granule, for a wave size: wave64 on RDNA halves both."""
+        """Return VGPRs per SIMD and lane, and allocation granule, for a wave size: wave64 on RDNA halves both."""
         share = max(1, wave_size // self.wave_size)
         return self.vgprs // share, self.vgpr_granule // share
 
     def allocated_vgprs(self, next_free_vgpr: int, wave_size: int) -> int:
-        """VGPRs that the hardware sets aside for a wave that uses `next_free_vgpr`."""
+        """Return VGPRs that the hardware sets aside for a wave that uses `next_free_vgpr`."""
         _, granule = self.vgpr_file(wave_size)
         return -(-max(next_free_vgpr, 1) // granule) * granule
 
@@ -206,7 +206,7 @@ ARCHITECTURES: dict[str, Arch] = {arch.name: arch for arch in _TABLE}
 
 
 def get_arch(name: str) -> Arch:
-    """The table entry of `name`; feature suffixes (`gfx942:sramecc+`) are ignored.
+    """Return the table entry of `name`; feature suffixes (`gfx942:sramecc+`) are ignored.
 
     Raises InputError for an architecture that the table does not hold.
     """
@@ -217,11 +217,11 @@ def get_arch(name: str) -> Arch:
 
 
 def is_for(target: str | None, arch: str) -> bool:
-    """Whether code of a target (`gfx942:xnack-`, or none) may run on an architecture; features are ignored, and a
-    generic target (`gfx11-generic`) may be for any.
+    """Return whether code of a target (`gfx942:xnack-`, or none) may run on an architecture; features are ignored, and
+    a generic target (`gfx11-generic`) may be for any.
     """
-    own = (target or arch).split(":")[0]
-    return own == arch.split(":")[0] or own.endswith("-generic")
+    target_name = (target or arch).split(":")[0]
+    return target_name == arch.split(":")[0] or target_name.endswith("-generic")
 
 
 _SHAPE = re.compile(r"_(\d+)x(\d+)x(\d+)(?:_(\d+)b)?")
@@ -242,7 +242,7 @@ _UNNAMED_BLOCKS: dict[str, dict[tuple[int, int, int], int]] = {
 
 @cache
 def matrix_macs(mnemonic: str) -> int | None:
-    """Multiply-accumulates of one matrix instruction of one wave, from the shape in its name.
+    """Return multiply-accumulates of one matrix instruction of one wave, from the shape in its name.
 
     Hopper's warpgroup instructions (GMMA) are issued by four waves together: a wave's share is a quarter.
     """

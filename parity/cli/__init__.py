@@ -98,11 +98,14 @@ class _Root(TyperGroup):
 
 
 def _called(group: Any, word: str) -> str | None:
-    """The command of a group, or the command with an option, that is called so."""
+    """Return the command of a group, or the command with an option, that has the word as its name."""
     for name, command in group.commands.items():
         if word in getattr(command, "commands", {}):
             return f"{name} {word}"
-    owners = {name: {opt for of in command.params for opt in of.opts} for name, command in group.commands.items()}
+    owners = {
+        name: {opt for parameter in command.params for opt in parameter.opts}
+        for name, command in group.commands.items()
+    }
     return next((f"{name} --{word}" for name, options in owners.items() if f"--{word}" in options), None)
 
 
@@ -154,8 +157,8 @@ def _prepare() -> None:
 
 
 def _call_trusted() -> None:
-    """Calls the command. On a terminal it asks whether code may run that it needs, which is asked before anything is
-    done, and then calls it again.
+    """Call the command. On a terminal, ask whether code that the command needs may run; this is asked before anything
+    is done, and then the command is called again.
     """
     try:
         _call()
@@ -170,14 +173,14 @@ def _call_trusted() -> None:
 
 
 def _call() -> None:
-    """Calls the command. Wrong words become a document under `--json`; else Typer says what is wrong and ends."""
+    """Call the command. Wrong words become a document under `--json`; without it Typer says what is wrong and ends."""
     code = app(standalone_mode=not wants_json())
     if code:
         sys.exit(code)
 
 
 def _interrupt(_number: int, _frame: object) -> None:
-    """Ends like Ctrl-C, so that a running compiler is ended too."""
+    """End like Ctrl-C, so that a running compiler is ended too."""
     raise KeyboardInterrupt
 
 

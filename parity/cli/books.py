@@ -27,8 +27,8 @@ def no_book(url: str) -> InputError:
 
 
 def open_study(name: str, db: str | None, *, writes: bool = False, only_read: bool = True) -> "tuple[Study, Database]":
-    """A study by its name, with the lab book, which a command that `writes` makes if it is not there. The study is
-    `only_read`, unless its operator is needed.
+    """Open a study by its name, with the lab book, which is made for a command that `writes` if it is not there. The
+    study is `only_read`, unless its operator is needed.
     """
     from parity.contract.study import load_study
     from parity.contract.workspace import find_workspace
@@ -43,8 +43,8 @@ def open_study(name: str, db: str | None, *, writes: bool = False, only_read: bo
 
 @contextmanager
 def study_to_read(name: str, db: str | None) -> "Iterator[tuple[Study, Database]]":
-    """A study by its name, with the lab book; where there is none, with one that has the study's history and is removed
-    when the block ends.
+    """Give a study by its name, with the lab book. Where there is no lab book, give one that has the study's history
+    and is removed when the block ends.
     """
     from parity.contract.study import load_study
     from parity.contract.workspace import find_workspace
@@ -61,7 +61,7 @@ def study_to_read(name: str, db: str | None) -> "Iterator[tuple[Study, Database]
 
 
 def open_step(reference: str, db: str | None, *, only_read: bool = True) -> "tuple[Study, Database]":
-    """The study of a step, with the lab book, as `open_study`."""
+    """Open the study of a step, with the lab book, as `open_study` does."""
     from parity.contract.references import split_reference
     from parity.contract.workspace import find_workspace
 
@@ -69,7 +69,7 @@ def open_step(reference: str, db: str | None, *, only_read: bool = True) -> "tup
 
 
 def run_of_step(study: "Study", database: "Database", reference: str, run: str | None) -> "RunRecord":
-    """A run of a step: the latest finished one, else the latest, or the one with that number or UUID."""
+    """Return a run of a step: the latest finished one, else the latest, or the one with the given number or UUID."""
     from parity.contract.references import step_of
     from parity.records import RunStatus
     from parity.store import runs_of_step
@@ -88,7 +88,7 @@ def run_of_step(study: "Study", database: "Database", reference: str, run: str |
 
 
 def _run_of(database: "Database", study: "Study", step: str, run: str) -> "RunRecord":
-    """A run by its number or UUID. Raises InputError for one of another step."""
+    """Return a run by its number or UUID. Raises InputError for a run of another step."""
     from parity.store import named_run
 
     record = named_run(database, run)
@@ -111,7 +111,7 @@ _STATES = {"interrupted": "was interrupted", "answered": "was answered by anothe
 
 
 def no_run(study: "Study", database: "Database | None", step: str) -> InputError:
-    """The error that a lab book, named without its password, has no run of a step."""
+    """Return the error that a lab book, named without its password, has no run of a step."""
     from parity.contract.history import imported_steps
     from parity.store import list_runs
 
@@ -125,7 +125,7 @@ def no_run(study: "Study", database: "Database | None", step: str) -> InputError
 
 
 def open_book(db: str | None, *, must_exist: bool = False, only_read: bool = False) -> "Database":
-    """The lab book by itself, without a study."""
+    """Open the lab book by itself, without a study."""
     from parity.contract.workspace import find_workspace
     from parity.store import Database
 
@@ -137,7 +137,7 @@ def open_book(db: str | None, *, must_exist: bool = False, only_read: bool = Fal
 
 
 def open_file(file: Path) -> "Database":
-    """A lab book's file, only to be read, in a workspace or outside of one."""
+    """Open a lab book's file for reading only, in a workspace or outside of one."""
     from parity.contract.workspace import find_workspace, is_in_workspace
     from parity.store import Database
 
@@ -148,7 +148,7 @@ def open_file(file: Path) -> "Database":
 
 
 def any_run(reference: str, db: str | None) -> "tuple[Database, RunRecord]":
-    """A run by its number, its UUID or its step."""
+    """Return a run by its number, its UUID or its step, with its lab book."""
     from parity.store import named_run
 
     if _RUN.fullmatch(reference):
@@ -167,7 +167,7 @@ def run_by_id(database: "Database", run_id: int) -> "RunRecord":
 def baseline_of(
     database: "Database", study: "Study", record: "RunRecord | None", counters: frozenset[tuple[str, str]] | None = None
 ) -> "RunRecord | None":
-    """The baseline that a run is shown with, with all that belongs to it, or with only these counters."""
+    """Return the baseline that a run is shown with, with all that belongs to it, or with only the given counters."""
     from parity.store import baseline_for
 
     return baseline_for(database, study.name, study.contract, record, counters)

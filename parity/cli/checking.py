@@ -72,7 +72,7 @@ def check(
 
 
 def _check_place(junit: Path) -> None:
-    """Raises InputError, before anything is built, for a file that could not be written."""
+    """Raise InputError, before anything is built, for a file that could not be written."""
     if not junit.parent.is_dir():
         raise InputError(f"--junit: '{junit}': the folder {junit.parent} does not exist: make it first")
     if junit.is_dir():
@@ -88,7 +88,7 @@ def _write_junit(junit: Path | None, report: "CheckReport") -> None:
 
 
 def _from_here(report: "CheckReport") -> "CheckReport":
-    """The report with files as seen from the checkout that GitHub knows, else from the working folder."""
+    """Return the report with its files as seen from the checkout that GitHub knows, else from the working folder."""
     base = os.environ.get("GITHUB_WORKSPACE") or Path.cwd()
     steps = [
         replace(step, checks=[replace(line, file=os.path.relpath(line.file, base)) for line in step.checks])
@@ -98,7 +98,7 @@ def _from_here(report: "CheckReport") -> "CheckReport":
 
 
 def _annotate(report: "CheckReport", json_output: bool, *, wanted: bool) -> None:
-    """Prints GitHub's annotations, where they are wanted or GitHub runs this."""
+    """Print GitHub's annotations where they are wanted or where GitHub runs this."""
     from parity.report.github import github_lines
 
     if wanted or os.environ.get("GITHUB_ACTIONS") == "true":

@@ -65,8 +65,7 @@ def emulate(
     Exit code 0: no fault; 1: a fault; 2: bad input; 3: an instruction or architecture that is not emulated, or a code
     object that nothing here can disassemble.
     """
-    from parity.emulator.emulate import EmulationWishes
-    from parity.emulator.emulate import emulate as run_launch
+    from parity.emulator.emulate import EmulationWishes, emulate as run_launch
     from parity.emulator.engine import engine_folder
     from parity.isa.source import read_amd_assembly
     from parity.report.emulations import emulation_report
@@ -74,6 +73,6 @@ def emulate(
 
     code = read_amd_assembly(file, arch)
     wishes = EmulationWishes(code.is_disassembly, keep_going, force, orders)
-    found = run_launch(code.text, str(file), launch, engine_folder(), wishes)
-    show_report(emulation_report(found), json_output, print_emulation)
-    sys.exit(1 if found.executed.faults else 0)
+    emulation = run_launch(code.text, str(file), launch, engine_folder(), wishes)
+    show_report(emulation_report(emulation), json_output, print_emulation)
+    sys.exit(1 if emulation.executed.faults else 0)

@@ -25,6 +25,6 @@ class Command(TyperCommand):
 
 
 def shown_name(parameter: Any) -> str:
-    """An option's long name, or what an argument is called in the help."""
+    """Return an option's long name, or what an argument is called in the help."""
     is_option = parameter.param_type_name == "option"
     return str(max(parameter.opts, key=len) if is_option else parameter.metavar or parameter.name.upper())

@@ -4,24 +4,24 @@ from contextlib import suppress
 
 
 def steps(incomplete: str) -> list[str]:
-    """The steps of the default study by themselves, and those of all studies after `STUDY/`."""
+    """List the steps of the default study by themselves, and those of all studies after `STUDY/`."""
     from parity.contract.references import default_study, numbered_steps, study_names
     from parity.contract.workspace import find_workspace
 
-    found: list[str] = []
+    completions: list[str] = []
     with suppress(Exception):
         workspace = find_workspace()
         study, slash, _ = incomplete.rpartition("/")
         if slash:
-            found = [f"{study}/{step}" for step in numbered_steps(workspace.experiments / study)]
+            completions = [f"{study}/{step}" for step in numbered_steps(workspace.experiments / study)]
         else:
-            found = [f"{name}/" for name in study_names(workspace)]
-            found += numbered_steps(workspace.experiments / default_study(workspace))
-    return [name for name in found if name.startswith(incomplete)]
+            completions = [f"{name}/" for name in study_names(workspace)]
+            completions += numbered_steps(workspace.experiments / default_study(workspace))
+    return [name for name in completions if name.startswith(incomplete)]
 
 
 def studies(incomplete: str) -> list[str]:
-    """The workspace's studies."""
+    """List the workspace's studies."""
     from parity.contract.references import study_names
     from parity.contract.workspace import find_workspace
 
@@ -36,7 +36,7 @@ def studies_and_steps(incomplete: str) -> list[str]:
 
 
 def schemas(incomplete: str) -> list[str]:
-    """The schemas that `parity schema` prints."""
+    """List the schemas that `parity schema` prints."""
     from parity.report.documents import DOCUMENTS
 
     names = [name.removeprefix("parity.").partition("/")[0] for name in DOCUMENTS]

@@ -101,7 +101,7 @@ def sweep(
     axes = [parse_axis(text) for text in settings]
     study, lane, spec = lane_of(reference, lane)
     _, database = open_study(study.name, db, writes=True)
-    swept = _Swept(database, study, spec, axes, SweepOptions(lane, verify, jobs, hip_compiler, build_timeout))
+    swept = _LaneSweep(database, study, spec, axes, SweepOptions(lane, verify, jobs, hip_compiler, build_timeout))
     if is_measured:
         run = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
         report = swept.measured(reference, run, step_title)
@@ -121,7 +121,7 @@ def _draw(report: "SweepReport", picture: Path | None, study: "Study", database:
 
 
 def _check_measuring(context: typer.Context, is_measured: bool, step_title: str | None) -> None:
-    """Raises InputError for options that only a sweep has which is measured."""
+    """Raise InputError for options that only a measured sweep has."""
     if step_title is not None and not (is_measured and step_title.strip()):
         raise InputError("--step: gives the winner of --measure to a new step: it needs --measure, and a title")
     sources = {name: context.get_parameter_source(name) for name in _OF_MEASURING}
@@ -130,7 +130,7 @@ def _check_measuring(context: typer.Context, is_measured: bool, step_title: str 
         raise InputError(f"--{given[0].replace('_', '-')}: is for points that are timed: it needs --measure")
 
 
-class _Swept(NamedTuple):
+class _LaneSweep(NamedTuple):
     """A sweep of a lane, to be built, or built and measured."""
 
     database: "Database"
@@ -195,8 +195,7 @@ def bisect(
     release is not here.
     """
     from parity.contract.workspace import find_workspace
-    from parity.explore.bisect import BisectOptions, releases_of
-    from parity.explore.bisect import bisect as run_bisect
+    from parity.explore.bisect import BisectOptions, bisect as run_bisect, releases_of
     from parity.report.bisections import bisect_report
     from parity.report.terminal import print_bisection
 
@@ -212,7 +211,7 @@ def bisect(
 
 
 def _only(asked: dict[str, str | None]) -> tuple[str, str]:
-    """The compiler that is asked for, with its releases. Raises InputError unless it is one."""
+    """Return the compiler that is asked for, with its releases. Raises InputError unless exactly one is asked for."""
     given = [(name, text) for name, text in asked.items() if text is not None]
     if len(given) != 1:
         raise InputError(
@@ -222,16 +221,18 @@ def _only(asked: dict[str, str | None]) -> tuple[str, str]:
 
 
 def _lane_of_compiler(reference: str, compiler: str) -> str | None:
-    """The first lane that a compiler builds, the candidate before others. Raises InputError if there is none."""
+    """Return the first lane that a compiler builds, trying the candidate before others. Raises InputError if there is
+    none.
+    """
     from parity.lanes import BUILDERS
 
     study, lanes = lanes_of(reference)
     names = sorted(lanes, key=lambda name: name != study.contract.kpi.lane)
     builders = {name for name, kind in BUILDERS.items() if compiler in kind.releases}
-    found = [name for name in names if study.contract.builder(name, lanes[name]) in builders]
-    if not found:
+    built_lanes = [name for name in names if study.contract.builder(name, lanes[name]) in builders]
+    if not built_lanes:
         raise InputError(f"--{compiler}: builds no lane of {study.name}, which has {', '.join(lanes)}")
-    return found[0]
+    return built_lanes[0]
 
 
 def grid(
@@ -292,7 +293,7 @@ class _Gpu(NamedTuple):
 def _grid_of_study(
     workspace: "Workspace", reference: str | None, asked: _Gpu, texts: tuple[str | None, str | None], db: str | None
 ) -> "GridReport":
-    """The grid of a study, or of a recorded step of it; `texts` are another problem's size, and tiles."""
+    """Build the grid of a study, or of a recorded step of it; `texts` are another problem's size, and tiles."""
     from parity.arch.products import Product
     from parity.contract.references import default_study, study_or_step
     from parity.contract.study import default_lanes, load_study
@@ -300,8 +301,8 @@ def _grid_of_study(
     from parity.report.grids import recorded_configurations
 
     name, step = study_or_step(workspace, reference or default_study(workspace))
-    found = load_study(workspace, name)
-    contract, lanes = found.contract, default_lanes(found)
+    study = load_study(workspace, name)
+    contract, lanes = study.contract, default_lanes(study)
     packed = frozenset.intersection(*(frozenset(lane.layouts) for lane in lanes.values()))
     gpu = (
         Product(asked.product or "a GPU", contract.arch, asked.units)
@@ -309,7 +310,7 @@ def _grid_of_study(
         else product_of(contract, asked.product)
     )
     report = grid_report(contract, gpu, *_sizes_and_tiles(contract, *texts), asked.resident, packed)
-    configurations = recorded_configurations(_records_of_grid(workspace, found, step, db), contract)
+    configurations = recorded_configurations(_records_of_grid(workspace, study, step, db), contract)
     uses = [configuration_use(contract, gpu, report.size, taken, steps) for taken, steps in configurations.items()]
     return replace(report, study=name, configurations=uses)
 
@@ -321,7 +322,7 @@ def _sizes_and_tiles(contract: "Contract", size: str | None, tiles: str | None) 
 
 
 def _records_of_grid(workspace: "Workspace", study: "Study", step: str | None, db: str | None) -> "list[RunRecord]":
-    """The latest runs of a study, or that of a step. Raises InputError for a step without one."""
+    """Return the latest runs of a study, or the latest run of a step. Raises InputError for a step without a run."""
     from parity.report.grids import under_another_contract
     from parity.store import latest_runs
 
@@ -336,12 +337,12 @@ def _records_of_grid(workspace: "Workspace", study: "Study", step: str | None, d
 
 
 def _grid_of_problem(product: str, size: str, tiles: str | None, resident: int) -> "GridReport":
-    """The grid of a matrix multiplication that no study describes."""
+    """Build the grid of a matrix multiplication that no study describes."""
     from parity.explore.grid import any_product, contract_of_problem, grid_report
 
     gpu = any_product(product)
-    own, *others = _given_tiles(tiles, 2) if tiles else _TILES
-    contract = contract_of_problem(gpu, sizes_of("--size", size, 3), own)
+    tile, *others = _given_tiles(tiles, 2) if tiles else _TILES
+    contract = contract_of_problem(gpu, sizes_of("--size", size, 3), tile)
     return grid_report(contract, gpu, contract.axes, others, resident)
 
 
@@ -353,12 +354,12 @@ _TILES: list[tuple[int, ...]] = [(256, 256), (256, 128), (128, 256), (128, 128),
 
 
 def _tiles(contract: "Contract") -> list[tuple[int, ...]]:
-    """The usual blocks of a matrix multiplication; none for other operators."""
+    """Return the usual blocks of a matrix multiplication; none for other operators."""
     return _TILES if contract.definition.macs else []
 
 
 def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
-    """A lane of a step, or of a study's defaults: the named one, else the contract's candidate."""
+    """Return a lane of a step, or of a study's defaults: the named one, else the contract's candidate."""
     study, lanes = lanes_of(reference)
     chosen = lane or study.contract.kpi.lane
     if chosen not in lanes:
@@ -367,7 +368,7 @@ def lane_of(reference: str, lane: str | None) -> "tuple[Study, str, LaneSpec]":
 
 
 def lanes_of(reference: str) -> "tuple[Study, dict[str, LaneSpec]]":
-    """The lanes of a step, or of a study's defaults."""
+    """Return the lanes of a step, or of a study's defaults."""
     from parity.contract.references import study_or_step
     from parity.contract.study import default_lanes, load_step, load_study
     from parity.contract.workspace import find_workspace

@@ -22,7 +22,7 @@ def wants_json() -> bool:
 
 
 def fail(error: ParityError) -> NoReturn:
-    """Ends with a user's error."""
+    """End with a user's error."""
     for sentence in error.sentences:
         say(sentence)
     if wants_json():
@@ -33,18 +33,18 @@ def fail(error: ParityError) -> NoReturn:
 
 
 def fail_system(error: OSError) -> NoReturn:
-    """Ends because the system refuses a file, or the disk is full."""
+    """End because the system refuses a file, or because the disk is full."""
     full = error.errno == errno.ENOSPC
     _end("store" if full else "input", 2, f"{error.filename or 'standard output'}: {error.strerror}")
 
 
 def fail_interrupted() -> NoReturn:
-    """Ends after Ctrl-C, or when the system asks for it."""
+    """End after Ctrl-C, or when the system asks for it."""
     _end("interrupted", INTERRUPTED, "interrupted; what was finished is recorded")
 
 
 def fail_usage(error: Any) -> NoReturn:
-    """Ends because the words of the command are wrong, under `--json`: else Typer says so itself."""
+    """End because the words of the command are wrong, under `--json`; without it Typer says so itself."""
     from parity.report.failing import usage_report
 
     text = " ".join(error.format_message().split())

@@ -52,7 +52,7 @@ def artifact(
 
 
 def _give(content: bytes, target: Path | None, json_output: bool) -> None:
-    """Writes an artifact to a file, or prints it, unless a document says it."""
+    """Write an artifact to a file, or print it unless a document has it."""
     from parity.contract.workspace import write_whole
 
     if target is not None:
@@ -75,8 +75,7 @@ def merge(
     """
     from parity.report.book import print_merged
     from parity.report.records.book import MergeReport
-    from parity.store import merge as add_book
-    from parity.store import studies_of
+    from parity.store import merge as add_book, studies_of
 
     there = open_book(other, must_exist=True, only_read=True)
     into = open_book(db)
@@ -118,8 +117,7 @@ def export(
 
     Exit code 0: all are written; 2: bad input; 3: --parquet without pyarrow.
     """
-    from parity.report.exporting import check_export, print_export
-    from parity.report.exporting import export as write
+    from parity.report.exporting import check_export, export as write, print_export
 
     chosen = {"csv": csv, "parquet": parquet}
     given = [(kind, folder) for kind, folder in chosen.items() if folder is not None]

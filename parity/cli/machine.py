@@ -45,8 +45,8 @@ def doctor(
         return
     with progress_bar() as progress:
         progress(f"looking at this {'lab book' if book else 'machine'}")
-        found = _of_book(db) if book else _of_machine()
-    _end(found, json_output, book)
+        diagnoses = _of_book(db) if book else _of_machine()
+    _end(diagnoses, json_output, book)
 
 
 def _print_variables(name: str | None, json_output: bool) -> None:
@@ -69,10 +69,10 @@ def _of_machine() -> "list[Diagnosis]":
     return diagnose(cache_folder())
 
 
-def _end(found: "list[Diagnosis]", json_output: bool, is_book: bool) -> NoReturn:
+def _end(diagnoses: "list[Diagnosis]", json_output: bool, is_book: bool) -> NoReturn:
     from parity.records import State
     from parity.report.records.machine import MachineReport
     from parity.report.terminal import print_diagnoses
 
-    show_report(MachineReport(found), json_output, partial(print_diagnoses, is_book=is_book))
-    sys.exit(1 if any(diagnosis.state is State.PROBLEM for diagnosis in found) else 0)
+    show_report(MachineReport(diagnoses), json_output, partial(print_diagnoses, is_book=is_book))
+    sys.exit(1 if any(diagnosis.state is State.PROBLEM for diagnosis in diagnoses) else 0)

@@ -64,21 +64,24 @@ def new(
     from parity.store import choose_runs
 
     workspace = find_workspace()
-    with study_to_read(study_of(workspace, study) if study else default_study(workspace), db) as (found, database):
-        chosen = choose_runs(database, found.name)
-        parent = _parent(found, database, chosen, parent)
+    with study_to_read(study_of(workspace, study) if study else default_study(workspace), db) as (
+        loaded_study,
+        database,
+    ):
+        chosen = choose_runs(database, loaded_study.name)
+        parent = _parent(loaded_study, database, chosen, parent)
     if sys.stdin.isatty() and not json_output:
         hypothesis = hypothesis or typer.prompt("Hypothesis", "", err=True, show_default=False)
         change = change or typer.prompt("The one change", "", err=True, show_default=False)
         expect = expect or typer.prompt("What is expected", "", err=True, show_default=False)
-    values = _settings(found, parent, lane or found.contract.kpi.lane, settings or [])
+    values = _settings(loaded_study, parent, lane or loaded_study.contract.kpi.lane, settings or [])
     wishes = StepWishes(title, hypothesis, change, expect, lane, tuple(copy_kernel or ()), values)
-    made = new_step(workspace, found, parent, [head.step for head in chosen.heads], wishes)
+    made = new_step(workspace, loaded_study, parent, [head.step for head in chosen.heads], wishes)
     show_report(made, json_output, print_new_step)
 
 
 def _parent(study: "Study", database: "Database", chosen: "ChosenRuns", named: str | None) -> str | None:
-    """The step that a new one begins with: the one that is named, or the baseline; None for the contract alone."""
+    """Return the step that a new one begins with: the named one, or the baseline; None for the contract alone."""
     from parity.store import baseline_on
     from parity.sweep.handover import CONTRACT
 
@@ -143,7 +146,7 @@ def note(
 def _noted(
     database: "Database", about: tuple[str, str | None], text: str | None, kind: "NoteKind", close: str | None
 ) -> "list[Note]":
-    """The note that was closed or written, or all of a study or step."""
+    """Return the note that was closed or written, or all notes of a study or step."""
     from parity.store import add_note, close_note, notes_of
 
     if text is not None and not text.strip():
@@ -156,7 +159,7 @@ def _noted(
 
 
 def _known_step(study: "Study", database: "Database", reference: str) -> str:
-    """A step's name. Raises InputError for one that has neither a file nor a run."""
+    """Return a step's name. Raises InputError for a step that has neither a file nor a run."""
     from parity.contract.history import imported_steps
     from parity.contract.references import step_of
     from parity.store import run_lines

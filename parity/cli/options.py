@@ -148,7 +148,7 @@ StepName = Annotated[
 
 
 def device_of(text: str) -> tuple[str, int]:
-    """A device's kind and number. Raises InputError."""
+    """Return a device's kind and number. Raises InputError for a text that names no device."""
     match = re.fullmatch(r"(auto|emulator)|(hip|cuda)(?::([0-9]{1,3}))?", text)
     if match is None:
         raise InputError(f"--device: '{text}' is not one of auto, emulator, hip, cuda, nor hip:NUMBER or cuda:NUMBER")

@@ -22,12 +22,12 @@ _BROKEN_PIPE = 141  # the status that shells use
 
 
 def say(sentence: str) -> None:
-    """Prints one sentence on standard error: always one line, whatever names and messages it contains."""
+    """Print one sentence on standard error: always one line, whatever names and messages it contains."""
     print(f"parity: {visible(sentence, lines=False)}", file=sys.stderr)
 
 
 def show_report(report: Any, json_output: bool, layout: Any) -> None:
-    """A record, for programs or for people."""
+    """Show a record, for programs or for people."""
     if json_output:
         emit_document(report)
     else:
@@ -35,9 +35,9 @@ def show_report(report: Any, json_output: bool, layout: Any) -> None:
 
 
 def emit_document(report: Any, *, is_short: bool = False) -> None:
-    """Prints a report as one JSON document, in pieces; a short one on one line."""
-    found = printed(report)
-    pieces = iter([json.dumps(found)]) if is_short else json.JSONEncoder(indent=1).iterencode(found)
+    """Print a report as one JSON document, in pieces; a short one on one line."""
+    document = printed(report)
+    pieces = iter([json.dumps(document)]) if is_short else json.JSONEncoder(indent=1).iterencode(document)
     while part := "".join(islice(pieces, _PIECES)):
         emit(part)
     emit("\n")
@@ -68,7 +68,7 @@ def emit(text: str) -> None:
 
 
 def emit_bytes(content: bytes) -> None:
-    """Writes to standard output; a reader that closes the pipe early is not an error."""
+    """Write to standard output; a reader that closes the pipe early is not an error."""
     try:
         sys.stdout.flush()
         sys.stdout.buffer.write(content)
@@ -89,8 +89,8 @@ def console_for(stderr: bool = False) -> "Console":
 
 @contextmanager
 def progress_bar() -> Iterator[Any]:
-    """A line on standard error that says what is going on, with a bar if its end is known; nothing if standard error is
-    not a terminal.
+    """Hold a line on standard error that says what is going on, with a bar if its end is known. Nothing is shown if
+    standard error is not a terminal.
     """
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 

@@ -97,15 +97,15 @@ def _read(workspace: "Workspace", name: str, database: "Database") -> "Study":
 def _studies(
     chosen: str | None, device: str | None, opened: "Callable[[str], tuple[Study, Database]]"
 ) -> "list[tuple[Study, Database]]":
-    """The studies that are shown: the one that was named, or all that have runs on the device."""
+    """Return the studies that are shown: the named one, or all that have runs on the device."""
     from parity.contract.references import study_names, study_of
     from parity.contract.workspace import find_workspace
     from parity.store import has_runs
 
     if chosen is not None:
         return [opened(study_of(find_workspace(), chosen))]
-    found = [opened(name) for name in study_names(find_workspace())]
-    shown = [(study, database) for study, database in found if has_runs(database, study.name, device)]
+    opened_studies = [opened(name) for name in study_names(find_workspace())]
+    shown = [(study, database) for study, database in opened_studies if has_runs(database, study.name, device)]
     if not shown:
         where = f" on '{device}'" if device else ""
         raise InputError(f"the lab book has no run{where} of any study: run one first")

@@ -56,11 +56,11 @@ def import_profile(
     record = run_of_step(study, database, step, run_name)
     with progress_bar() as progress:
         chosen = Selection(kernel, agent, skip, any_grid, unnamed_samples, partial)
-        found = join_profile(database, record, path, lane, progress, chosen)
+        imported = join_profile(database, record, path, lane, progress, chosen)
     passed_over: dict[str, list[str]] = {}
-    for file, why in found.passed_over.items():
+    for file, why in imported.passed_over.items():
         passed_over.setdefault(why, []).append(str(file))
-    show_report(ImportReport(record.run["id"], found.files, passed_over), json_output, print_imported)
+    show_report(ImportReport(record.run["id"], imported.files, passed_over), json_output, print_imported)
 
 
 def profile(
@@ -98,9 +98,9 @@ def profile(
     names = tuple(name for name in re.split(r"[,\s]+", counters) if name)
     wanted = ProfileOptions(names, sampling, launches, timeout)
     with progress_bar() as progress:
-        found = profile_step(run, lane, options, wanted, progress)
-    show_report(ProfilingReport(record.run["id"], found), json_output, print_profiled)
-    sys.exit(0 if any(of.recorded for of in found) else 1)
+        profiled_lanes = profile_step(run, lane, options, wanted, progress)
+    show_report(ProfilingReport(record.run["id"], profiled_lanes), json_output, print_profiled)
+    sys.exit(0 if any(profiled_lane.recorded for profiled_lane in profiled_lanes) else 1)
 
 
 def read_profile(
@@ -125,7 +125,7 @@ def read_profile(
     from functools import partial as bound
 
     from parity.arch import get_arch, named_product
-    from parity.profilers.summary import Wanted, summarise
+    from parity.profilers.summary import LaunchFilter, summarise
     from parity.report.terminal import print_profile_summary
 
     if arch:
@@ -133,8 +133,8 @@ def read_profile(
     if gpu:
         product = named_product(gpu, arch)
         arch, gpu = product.arch, product.name
-    found = summarise(path, Wanted(kernel, agent, skip, arch, gpu), partial=partial)
-    show_report(found, json_output, bound(print_profile_summary, top=top))
+    summary = summarise(path, LaunchFilter(kernel, agent, skip, arch, gpu), partial=partial)
+    show_report(summary, json_output, bound(print_profile_summary, top=top))
 
 
 def replay(

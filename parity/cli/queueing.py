@@ -27,7 +27,7 @@ from parity.cli.output import lay_out, progress_bar, say, show_report
 from parity.errors import InputError
 
 if TYPE_CHECKING:
-    from parity.queue import Ended, Watcher, Work
+    from parity.queue import JobEnd, Watcher, Work
     from parity.store import Database, Job
 
 _DAY_S = 86_400.0
@@ -99,26 +99,14 @@ def queue_steps(
     A missing or wrong step is refused, and then nothing is added. What waits with the same options already is said, and
     not added once more. 'parity queue STEP...' is 'parity queue add STEP... --work'.
     """
+    given = dict(locals())
     from parity.store import this_host
 
     if again is not None and not again.strip():
         raise InputError("--again: says nothing: write what is new since the other steps were tried")
     run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     words = _stop_words(stop_on)
-    given = {
-        "hip-compiler": hip_compiler,
-        "build-timeout": build_timeout,
-        "budget": budget,
-        "alone": alone,
-        "wait": wait,
-        "device-timeout": device_timeout,
-        "vendor": vendor,
-        "profile": profile,
-        "allow-unverified": allow_unverified,
-        "commit": commit,
-        "again": again,
-    }
-    chosen = {name: value for name, value in given.items() if value != _DEFAULTS[name]}
+    chosen = {name: value for name, default in _DEFAULTS.items() if (value := given[name.replace("-", "_")]) != default}
     database = _added(steps, {"device": device, **chosen}, db)
     if work:
         _work_off(database, this_host(), words, json_output)
@@ -126,7 +114,9 @@ def queue_steps(
 
 
 def _added(steps: list[str], options: dict[str, Any], db: str | None) -> "Database":
-    """Adds the steps, and says which wait already. Wrong ones are refused before a lab book is made for them."""
+    """Add the steps to the queue, and say which of them wait already. Wrong steps are refused before a lab book is made
+    for them.
+    """
     from parity.contract.workspace import find_workspace
     from parity.queue import add, steps_to_add
 
@@ -197,12 +187,12 @@ def _stop_words(text: str) -> list[str]:
 
 
 def _show(database: "Database", host: str, json_output: bool, *, all_ended: bool = False) -> None:
-    from parity.queue import found_jobs, worker_of
+    from parity.queue import list_jobs, worker_of
     from parity.report.queues import queue_report
     from parity.report.terminal import print_queue
 
     worker = worker_of(database)
-    report = queue_report(database, host, worker, jobs=found_jobs(database), all_ended=all_ended)
+    report = queue_report(database, host, worker, jobs=list_jobs(database), all_ended=all_ended)
     show_report(report, json_output, print_queue)
 
 
@@ -214,7 +204,7 @@ def _work_off(database: "Database", host: str, stop_on: list[str], json_output: 
     from parity.report.terminal import print_worked
 
     done = work_queue(find_workspace().root, database, host, stop_on, _watcher(database, host, json_output))
-    numbers = [of.job.number for of in done.ended]
+    numbers = [ended_job.job.number for ended_job in done.ended]
     report = replace(queue_report(database, host, only=numbers), stopped_on=done.stopped_on)
     show_report(report, json_output, print_worked)
     sys.exit(_exit_code(done))
@@ -223,9 +213,11 @@ def _work_off(database: "Database", host: str, stop_on: list[str], json_output: 
 def _exit_code(done: "Work") -> int:
     from parity.queue import is_unavailable
 
-    if any(of.word in ("reject", "invalid", "failed") and not is_unavailable(of) for of in done.ended):
+    if any(
+        ended_job.word in ("reject", "invalid", "failed") and not is_unavailable(ended_job) for ended_job in done.ended
+    ):
         return 1
-    return 3 if any(is_unavailable(of) for of in done.ended) else 0
+    return 3 if any(is_unavailable(ended_job) for ended_job in done.ended) else 0
 
 
 def _watcher(database: "Database", host: str, json_output: bool) -> "Watcher":
@@ -233,8 +225,8 @@ def _watcher(database: "Database", host: str, json_output: bool) -> "Watcher":
     from parity.report.queues import job_reports
     from parity.report.terminal import ended_job_text, print_ended_job
 
-    def ended(of: "Ended", place: int, total: int) -> None:
-        (report,) = job_reports(database, [of.job])
+    def ended(ended_job: "JobEnd", place: int, total: int) -> None:
+        (report,) = job_reports(database, [ended_job.job])
         if json_output:
             say(f"job {place} of {total}: {ended_job_text(report)}")
         else:
@@ -247,7 +239,7 @@ def _watcher(database: "Database", host: str, json_output: bool) -> "Watcher":
 def _running(
     database: "Database", host: str, job: "Job", place: int, total: int
 ) -> Iterator[Callable[[str | None], Any]]:
-    """Shows a job that runs; the caller tells its stages."""
+    """Show a job while it runs, and give the function that the caller tells its stages."""
     from parity.report.queues import queue_report
     from parity.report.terminal import remaining_text
 

@@ -72,7 +72,7 @@ def report(
 
 
 def _report_short(state: "StudyState", since: str, json_output: bool) -> None:
-    """A study on one screen, or a line for each step."""
+    """Show a study on one screen, or as a line for each step."""
     from parity.report.overviews import overview
     from parity.report.shortening import short_study
     from parity.report.terminal import print_overview
@@ -84,7 +84,7 @@ def _report_short(state: "StudyState", since: str, json_output: bool) -> None:
 
 
 def _check_together(asked: dict[str, object], summary: bool) -> None:
-    """Raises InputError for options that do not go together."""
+    """Raise InputError for options that do not go together."""
     given = [name for name, value in asked.items() if value]
     if summary and {*given} & {"--all", "--step", "--html", "--markdown"}:
         raise InputError("--summary: is of a whole study: --all, --step, --html and --markdown do not go with it")
@@ -95,7 +95,9 @@ def _check_together(asked: dict[str, object], summary: bool) -> None:
 
 
 def _chosen(study: str | None, *, may_list: bool) -> tuple[str | None, list[str]]:
-    """The study that is meant, and the others; None and all where there are several and nothing says which."""
+    """Return the study that is meant, and the others; None and all of them where there are several and nothing says
+    which is meant.
+    """
     from parity.contract.references import default_study, study_here, study_names, study_of
     from parity.contract.workspace import find_workspace
 
@@ -132,8 +134,8 @@ def _list_studies(names: list[str], json_output: bool, db: str | None) -> None:
     from parity.report.studies import listed_study
     from parity.report.terminal import print_studies
 
-    found = [open_study(name, db) for name in names]
-    studies = [listed_study(study, baseline_of(database, study, None)) for study, database in found]
+    opened_studies = [open_study(name, db) for name in names]
+    studies = [listed_study(study, baseline_of(database, study, None)) for study, database in opened_studies]
     show_report(StudiesReport(studies), json_output, print_studies)
 
 

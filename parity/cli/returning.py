@@ -43,9 +43,9 @@ def reproduce(
 
     database, record = any_run(run, db)
     with progress_bar() as progress:
-        found = rebuild(find_workspace(), database, record, hip_compiler, build_timeout, progress)
-    show_report(found, json_output, print_reproduced)
-    sys.exit(found.exit_code)
+        reproduced = rebuild(find_workspace(), database, record, hip_compiler, build_timeout, progress)
+    show_report(reproduced, json_output, print_reproduced)
+    sys.exit(reproduced.exit_code)
 
 
 def restore(
@@ -68,8 +68,8 @@ def restore(
 
     database, record = any_run(run, db)
     folder = to.absolute() if to is not None else find_workspace().root.resolve()
-    found = write(database, record, folder, is_forced=force, is_dry_run=dry_run)
-    show_report(found, json_output, print_restored)
+    restored = write(database, record, folder, is_forced=force, is_dry_run=dry_run)
+    show_report(restored, json_output, print_restored)
 
 
 def revert(
@@ -93,5 +93,5 @@ def revert(
     from parity.report.terminal import print_reverted
 
     database = open_book(db, must_exist=True)
-    found = take_back(find_workspace(), database, step, is_dry_run=dry_run, is_to_commit=to_commit)
-    show_report(found, json_output, print_reverted)
+    reverted = take_back(find_workspace(), database, step, is_dry_run=dry_run, is_to_commit=to_commit)
+    show_report(reverted, json_output, print_reverted)

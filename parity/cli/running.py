@@ -28,7 +28,7 @@ from parity.cli.output import emit_document, lay_out, progress_bar, say, show_re
 from parity.errors import InputError
 
 if TYPE_CHECKING:
-    from parity.origin.committing import Committed
+    from parity.origin.committing import StepCommit
     from parity.run.pipeline import RunResult
     from parity.store import RunRecord
 
@@ -103,12 +103,12 @@ def run(
 def _show_run(
     record: "RunRecord",
     baseline: "RunRecord | None",
-    committed: "Committed | None",
+    committed: "StepCommit | None",
     *,
     summary: bool,
     json_output: bool,
 ) -> None:
-    """A run that has just ended: in short, as a document, or for people."""
+    """Show a run that has just ended: in short, as a document, or for people."""
     from parity.contract.workspace import find_workspace
     from parity.origin.changes import changed_since
     from parity.report.records.run import EndedRun
@@ -161,11 +161,11 @@ def build(
 
     options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
     with progress_bar() as progress:
-        study, found, outcomes = build_step(find_workspace(), step, lane, options, progress)
-    base = out or Path("build") / f"{study.name}-{found.name}"
+        study, loaded_step, outcomes = build_step(find_workspace(), step, lane, options, progress)
+    base = out or Path("build") / f"{study.name}-{loaded_step.name}"
     folders = [base.joinpath(*outcome.lane.split(".")) for outcome in outcomes]
-    left = [(of, folder, leave(of, folder)) for of, folder in zip(outcomes, folders, strict=True)]
-    show_report(build_report(study, found, left), json_output, print_builds)
+    left = [(outcome, folder, leave(outcome, folder)) for outcome, folder in zip(outcomes, folders, strict=True)]
+    show_report(build_report(study, loaded_step, left), json_output, print_builds)
     sys.exit(0 if all(outcome.ok for outcome in outcomes) else 1)
 
 
@@ -190,5 +190,5 @@ def calibrate(
 
     options = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     with progress_bar() as progress:
-        found = calibrate_step(find_workspace(), step, db, options, sessions, progress)
-    show_report(calibration_report(*found, sessions), json_output, print_calibration)
+        calibration = calibrate_step(find_workspace(), step, db, options, sessions, progress)
+    show_report(calibration_report(*calibration, sessions), json_output, print_calibration)

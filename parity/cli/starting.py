@@ -87,7 +87,7 @@ def init(
 def _asked(
     operator: str | None, lanes: str | None, arch: str | None, *, has_kernels: bool
 ) -> tuple[str | None, str | None, str | None]:
-    """What is not given, asked on a terminal."""
+    """Ask on a terminal for what is not given."""
     from parity.starters.making import DEFAULT_ARCH, DEFAULT_LANES, DEFAULT_OPERATOR
 
     if not has_kernels:

@@ -45,8 +45,8 @@ def add(
     making = Making(str(python.expanduser().absolute()) if python else sys.executable, timeout)
     remove_unfinished(workspace.toolchains)
     with progress_bar() as progress:
-        found = [make(workspace.toolchains, one, making, progress) for one in wanted]
-    show_report(added_report(workspace, found), json_output, print_toolchains)
+        toolchains = [make(workspace.toolchains, one, making, progress) for one in wanted]
+    show_report(added_report(workspace, toolchains), json_output, print_toolchains)
 
 
 def list_(json_output: Json = False) -> None:
@@ -76,8 +76,7 @@ def remove(
     from parity.errors import InputError
     from parity.report.terminal import print_removed
     from parity.report.toolchains import removed_report
-    from parity.toolchains import remove as remove_one
-    from parity.toolchains import users_of
+    from parity.toolchains import remove as remove_one, users_of
     from parity.toolchains.making import remove_unfinished
     from parity.toolchains.removing import known
 
@@ -86,7 +85,7 @@ def remove(
     for name in names:
         known(workspace.toolchains, name)
     users = users_of(workspace, hashes_of(workspace.private))
-    used = [f"'{name}' is named by {', '.join(users.of[name])}" for name in names if name in users.of]
+    used = [f"'{name}' is named by {', '.join(users.by_name[name])}" for name in names if name in users.by_name]
     if not used and users.unread:
         used = [f"what {', '.join(users.unread)} name is not known, because their files are wrong"]
     if used and not force:

@@ -17,9 +17,9 @@ _TARGET = re.compile(r"-amdgcn-.*?(gfx[\w:+-]+)$")
 
 
 def code_object_of(data: bytes, source: str, arch: str | None) -> bytes:
-    """The code object of a bundle: the one for `arch`, or the only one for an AMD GPU.
+    """Return the code object of a bundle: the one for `arch`, or the only one for an AMD GPU.
 
-    Raises InputError, naming `source`, for a damaged bundle, and if no or several code objects fit.
+    Raises InputError, naming `source`, for a damaged bundle, and if no code object or more than one fits.
     """
     if data.startswith(_COMPRESSED_MAGIC):
         raise InputError(f"{source}: a compressed bundle: unpack it with clang-offload-bundler first")

@@ -25,7 +25,7 @@ class _Disassembler(ctypes.Structure):
 
 
 def load(names: list[str]) -> ctypes.CDLL | str:
-    """The first of the libraries that loads, else why the last one does not."""
+    """Load the first of the libraries that loads; if none does, return why the last one does not."""
     reason = "it is not here"
     for name in names:
         try:
@@ -58,16 +58,16 @@ def disassemble(library: ctypes.CDLL, request: dict[str, Any]) -> dict[str, Any]
     made = _Disassembler()
     if library.amd_comgr_create_disassembly_info(request["isa"].encode(), *callbacks, ctypes.byref(made)):
         return {"found": []}
-    found: list[tuple[int, int, str | None]] = []
+    instructions: list[tuple[int, int, str | None]] = []
     size = ctypes.c_uint64()
     for address, end in request["ranges"]:
         while address < end:
             printed.clear()
             failed = library.amd_comgr_disassemble_instruction(made, address, None, ctypes.byref(size))
             known = not failed and size.value > 0 and len(printed) == 1
-            found.append((address, size.value if known else _WORD, printed[0] if known else None))
-            address += found[-1][1]
-    return {"found": found}
+            instructions.append((address, size.value if known else _WORD, printed[0] if known else None))
+            address += instructions[-1][1]
+    return {"found": instructions}
 
 
 def main(request_path: str, result_path: str) -> None:

@@ -21,7 +21,9 @@ _NEW_ABI = 8
 
 
 def cubin_target(elf: ELFFile) -> str:
-    """The architecture, as `sm_90`. Its number is the lowest byte of the ELF flags; from CUDA 13 on, the next byte."""
+    """Return a cubin's architecture, as `sm_90`. Its number is the lowest byte of the ELF flags; from CUDA 13 on, the
+    next byte.
+    """
     flags = int(elf["e_flags"])
     is_new = elf["e_ident"]["EI_ABIVERSION"] >= _NEW_ABI
     return f"sm_{(flags >> 8 if is_new else flags) & _ARCH_BITS}"
@@ -36,7 +38,7 @@ def kernel_names(elf: ELFFile) -> list[str]:
 
 
 def kernel_facts(elf: ELFFile, name: str) -> dict[str, Any]:
-    """What the cubin tells of one kernel: its arguments, work-items, registers, shared and local memory."""
+    """Return what the cubin tells of one kernel: its arguments, work-items, registers, shared and local memory."""
     arguments, required, most = [], None, 1024
     for attribute, data in attributes(elf, f".nv.info.{name}"):
         if attribute == _KPARAM_INFO:
@@ -64,17 +66,19 @@ def kernel_facts(elf: ELFFile, name: str) -> dict[str, Any]:
 
 
 def _function_figures(elf: ELFFile, name: str) -> tuple[int, int]:
-    """Registers per work-item and bytes of stack (spills included) of a function, by its symbol's number."""
+    """Return a function's registers per work-item and bytes of stack (spills included), looked up by its symbol's
+    number.
+    """
     symbols = elf.get_section_by_name(".symtab")
     assert isinstance(symbols, SymbolTableSection)
     numbers = {number for number, symbol in enumerate(symbols.iter_symbols()) if symbol.name == name}
-    found = {_REGCOUNT: 0, _FRAME_SIZE: 0}
+    figures = {_REGCOUNT: 0, _FRAME_SIZE: 0}
     for attribute, data in attributes(elf, ".nv.info"):
-        if attribute in found:
+        if attribute in figures:
             symbol, value = struct.unpack("<II", data)
             if symbol in numbers:
-                found[attribute] = value
-    return found[_REGCOUNT], found[_FRAME_SIZE]
+                figures[attribute] = value
+    return figures[_REGCOUNT], figures[_FRAME_SIZE]
 
 
 def attributes(elf: ELFFile, section_name: str) -> Iterator[tuple[int, bytes]]:

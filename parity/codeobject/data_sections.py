@@ -58,12 +58,14 @@ class DataSections:
         symbols = _symbols(elf)
         places = {symbol.name: symbol["st_value"] for symbol in symbols}
         self._descriptors = {places[f"{name}.kd"]: lines for name, lines in descriptors.items()}
-        self._sections = [(found, self._pieces(found, symbols)) for found in elf.iter_sections() if _has_data(found)]
+        self._sections = [
+            (section, self._pieces(section, symbols)) for section in elf.iter_sections() if _has_data(section)
+        ]
         self._relocations = dict(_relocations(elf))
         self._named: set[str] = set()
 
     def place(self, address: int) -> Place | None:
-        """What lies at an address: a function or data. What has been asked for has a name in the text."""
+        """Return what lies at an address: a function or data. Data that has been asked for has a name in the text."""
         if address in self._functions:
             return Place(self._functions[address], 0)
         for _, pieces in self._sections:
@@ -74,14 +76,16 @@ class DataSections:
         return None
 
     def table_entry(self, address: int) -> Place | None:
-        """What the loader puts the address of at an address of the global offset table."""
+        """Return the place whose address the loader puts at an address of the global offset table."""
         table = self._elf.get_section_by_name(".got")
         inside = table is not None and 0 <= address - table["sh_addr"] < table["sh_size"]
         place = self._pointer(address) if inside else None
         return place if place and not place.offset else None
 
     def lines(self) -> Iterator[str]:
-        """The sections, with the descriptors in them. Not to be asked for before all places are."""
+        """Yield the lines of the sections, with the descriptors in them. All places must have been asked for before
+        this is called.
+        """
         for address in self._relocations:
             self._pointer(address)
         starts = {piece.start for _, pieces in self._sections for piece in pieces}
@@ -94,7 +98,9 @@ class DataSections:
                 yield from self._piece(piece, content[piece.start - section["sh_addr"] :][: piece.size])
 
     def _pieces(self, section: Section, symbols: list[Any]) -> list[_Piece]:
-        """The bytes from one name to the next. What stands behind a symbol's end may have lost its name."""
+        """Cut a section into pieces, each with the bytes from one name to the next. What stands behind a symbol's end
+        may have lost its name.
+        """
         start, end = section["sh_addr"], section["sh_addr"] + section["sh_size"]
         objects = [symbol for symbol in symbols if symbol["st_info"]["type"] == "STT_OBJECT"]
         names = {symbol["st_value"]: symbol for symbol in reversed(objects) if start <= symbol["st_value"] < end}
@@ -137,7 +143,7 @@ class DataSections:
             yield f"\t.size\t{piece.name}, {piece.size}"
 
     def _pointer(self, address: int) -> Place | None:
-        """What a relocation puts the address of at an address."""
+        """Return the place whose address a relocation puts at an address."""
         if address not in self._relocations:
             return None
         symbol, addend = self._relocations[address]
@@ -147,7 +153,7 @@ class DataSections:
 
 
 def linkage(name: str, symbol: Any) -> Iterator[str]:
-    """The directives that tell who sees a symbol."""
+    """Yield the directives that tell who sees a symbol."""
     for directive in (_BINDINGS.get(symbol["st_info"]["bind"]), _VISIBILITIES.get(symbol["st_other"]["visibility"])):
         if directive:
             yield f"\t{directive}\t{name}"
@@ -159,7 +165,9 @@ def _has_data(section: Section) -> bool:
 
 
 def _heading(section: Section, *, has_descriptors: bool) -> str:
-    """A section as compilers name it: what a linker has joined has the first part of its name."""
+    """Return the directives that begin a section, named as compilers name it: a section that a linker has joined has
+    the first part of its name.
+    """
     kind = next(name for name in _SECTIONS if section.name.startswith(name))
     aligned = f"\t.p2align\t{max(6 * has_descriptors, section['sh_addralign'].bit_length() - 1)}, 0x0"
     name = section.name if kind == ".data" else kind
@@ -180,7 +188,7 @@ def _row(content: bytes) -> Iterator[str]:
 
 
 def _symbols(elf: ELFFile) -> list[Any]:
-    """The symbols, of the table that tells most."""
+    """Return the symbols of the symbol table that tells most."""
     for name in (".symtab", ".dynsym"):
         table = elf.get_section_by_name(name)
         if isinstance(table, SymbolTableSection):
@@ -189,7 +197,8 @@ def _symbols(elf: ELFFile) -> list[Any]:
 
 
 def _relocations(elf: ELFFile) -> Iterator[tuple[int, tuple[Any, int]]]:
-    """The places whose 64 bits the loader makes an address, with the symbol, if any, and what is added.
+    """Yield the places whose 64 bits the loader makes an address, each with the symbol, if any, and what is added to
+    it.
 
     Raises ValueError for a relocation of code, which the loader would change.
     """

@@ -49,7 +49,7 @@ class _Function:
 
 
 def assembly_text(data: bytes, source: str) -> str:
-    """The assembly text of an AMDGPU code object.
+    """Return the assembly text of an AMDGPU code object.
 
     Raises InputError, naming `source`, for a damaged file, and UnavailableError if nothing here can disassemble it.
     """
@@ -104,7 +104,9 @@ class _Object:
 
     def _find_functions(self, text: Section) -> list[_Function]:
         """By address. Of several names for one place, a kernel's counts."""
-        table = next((found for name in (".symtab", ".dynsym") if (found := self._elf.get_section_by_name(name))), None)
+        table = next(
+            (candidate for name in (".symtab", ".dynsym") if (candidate := self._elf.get_section_by_name(name))), None
+        )
         end = self._start + len(self._text)
         symbols: dict[int, Any] = {}
         for symbol in table.iter_symbols() if isinstance(table, SymbolTableSection) else ():
@@ -122,7 +124,7 @@ class _Object:
         return functions
 
     def _trimmed(self, start: int, end: int) -> int:
-        """The end of a function whose symbol does not tell it: without the padding behind it."""
+        """Find the end of a function whose symbol does not tell it: the end without the padding behind the function."""
         while end - _WORD > start and self._word(end - _WORD) in _PADDING:
             end -= _WORD
         return end
@@ -153,7 +155,7 @@ class _Object:
         return instruction.address + _WORD + _WORD * (words - 0x10000 if words & 0x8000 else words)
 
     def _branches(self, function: _Function, code: list[Instruction], targets: dict[int, int]) -> dict[int, str]:
-        """The branches with labels, by address."""
+        """Return the branches with labels in place of their targets, by address."""
         places, texts = {instruction.address for instruction in code}, dict[int, str]()
         for instruction in code:
             at, text = instruction.address, instruction.text or ""
@@ -169,21 +171,21 @@ class _Object:
         return texts
 
     def _additions(self, code: list[Instruction]) -> dict[int, str]:
-        """The additions to the program counter with symbols, by address."""
+        """Return the additions to the program counter with symbols, by address."""
         places, texts = {instruction.address for instruction in code}, dict[int, str]()
-        for found in sums(code, self._word):
-            if (entry := self._data.table_entry(found.address)) is not None:
-                texts |= found.with_symbol(entry, "gotpcrel32")
-            elif (place := self._data.place(found.address)) is not None:
-                texts |= found.with_symbol(place, "rel32")
-            elif found.address in places:
-                texts |= found.with_labels()
+        for address_sum in sums(code, self._word):
+            if (entry := self._data.table_entry(address_sum.address)) is not None:
+                texts |= address_sum.with_symbol(entry, "gotpcrel32")
+            elif (place := self._data.place(address_sum.address)) is not None:
+                texts |= address_sum.with_symbol(place, "rel32")
+            elif address_sum.address in places:
+                texts |= address_sum.with_labels()
             else:  # nothing has this name, so that nobody takes the address for one of the text's
-                texts |= found.with_symbol(Place(f".Lunknown_{found.address:x}", 0), "rel32")
+                texts |= address_sum.with_symbol(Place(f".Lunknown_{address_sum.address:x}", 0), "rel32")
         return texts
 
     def _code(self, function: _Function) -> list[Instruction]:
-        found, at = [], function.start
+        code, at = [], function.start
         while at < function.end:
             instruction = self._found.get(at)
             if instruction is None or instruction.text is None:
@@ -191,14 +193,14 @@ class _Object:
                 raise UnavailableError(
                     f"{self._source}: the disassembler does not know the instruction {self._word(at):#010x} {where}"
                 )
-            found.append(instruction)
+            code.append(instruction)
             at += instruction.size
         if at != function.end:
             raise ValueError(f"the code of '{function.name}' ends within an instruction")
-        return found
+        return code
 
     def _filling(self, start: int, end: int) -> Iterator[str]:
-        """What lies between functions."""
+        """Yield the directives for what lies between functions."""
         words = [self._word(at) for at in range(start, end - _WORD + 1, _WORD)]
         for word, same in groupby(words):
             yield _fill(len(list(same)), word)
@@ -212,7 +214,7 @@ class _Object:
         return [f"\t.amdhsa_kernel {name}", *inner, "\t.end_amdhsa_kernel"]
 
     def _producers(self) -> list[str]:
-        """What compilers, not the linker, have left in the file's comments."""
+        """Return what compilers, not the linker, have left in the file's comments."""
         section = self._elf.get_section_by_name(".comment")
         comments = section.data().split(b"\0") if section is not None else []
         names = [comment.decode("ascii", "replace") for comment in comments if comment]
@@ -227,7 +229,7 @@ class _Object:
 
 
 def _plain(name: str) -> str:
-    """A symbol's name. Raises ValueError for one that assembly text cannot have."""
+    """Return a symbol's name. Raises ValueError for a name that assembly text cannot have."""
     if not PLAIN_NAME.fullmatch(name):
         raise ValueError(f"the name {name!r} cannot be written in assembly text")
     return name
@@ -242,10 +244,11 @@ def _fill(count: int, word: int) -> str:
 
 
 def _with_alignment(code: list[Instruction], labels: set[int], loops: set[int]) -> Iterator[Instruction | str]:
-    """The instructions, and the directives that aligned some of them: their filling is no instruction of the text.
+    """Yield the instructions, and the directives that aligned some of them: the filling of these directives is no
+    instruction of the text.
 
-    That is what nothing runs into (behind a branch, as in the prologue of preloaded arguments), and on RDNA what stands
-    before a loop. `loops` are labels that a later instruction goes back to.
+    Filling is what nothing runs into (behind a branch, as in the prologue of preloaded arguments), and on RDNA what
+    stands before a loop. `loops` are labels that a later instruction goes back to.
     """
     filling: list[Instruction] = []
     is_behind = False

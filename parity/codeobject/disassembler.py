@@ -52,31 +52,31 @@ class Instruction:
     text: str | None
 
 
-class _Cannot(Exception):
+class _DisassemblerFailure(Exception):
     """Why a disassembler is of no use here."""
 
 
-class _UnknownTarget(_Cannot):
+class _UnknownTarget(_DisassemblerFailure):
     """It is here, and does not know the architecture."""
 
 
 def instructions(code: Code, source: str) -> dict[int, Instruction]:
-    """The instructions by address.
+    """Return the instructions by address.
 
     Raises UnavailableError, naming `source`, if nothing here can disassemble them, and InputError if that is because
     there is no such architecture, as far as anything here knows.
     """
-    reasons: dict[str, _Cannot] = {}
+    reasons: dict[str, _DisassemblerFailure] = {}
     for name, disassemble in (("comgr", _by_comgr), ("llvm-objdump", _by_objdump)):
         try:
-            return {found.address: found for found in disassemble(code)}
-        except _Cannot as error:
+            return {instruction.address: instruction for instruction in disassemble(code)}
+        except _DisassemblerFailure as error:
             reasons[name] = error
-    told = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
+    explanation = "; ".join(f"{name}: {reason}" for name, reason in reasons.items())
     is_known = code.target.split(":")[0] in ARCHITECTURES
     if not is_known and any(isinstance(reason, _UnknownTarget) for reason in reasons.values()):
-        raise InputError(f"{source}: unknown architecture '{code.target}' ({told})")
-    raise UnavailableError(f"{source}: a code object needs a disassembler ({told}): {_ADVICE}")
+        raise InputError(f"{source}: unknown architecture '{code.target}' ({explanation})")
+    raise UnavailableError(f"{source}: a code object needs a disassembler ({explanation}): {_ADVICE}")
 
 
 def _by_comgr(code: Code) -> list[Instruction]:
@@ -94,17 +94,17 @@ def _by_comgr(code: Code) -> list[Instruction]:
         command = [sys.executable, str(_WORKER), str(request), str(result)]
         done = run_bounded(command, env=environment({}), cwd=folder, log=folder / "log.txt", limit_s=_LIMIT_S)
         if not done.ok or not result.is_file():
-            raise _Cannot(f"it {done.describe(_LIMIT_S)}{' and no result' if done.ok else ''}")
-        found = json.loads(result.read_text())
-    if "reason" in found:
-        raise _Cannot(found["reason"])
-    if not found["found"]:
+            raise _DisassemblerFailure(f"it {done.describe(_LIMIT_S)}{' and no result' if done.ok else ''}")
+        answer = json.loads(result.read_text())
+    if "reason" in answer:
+        raise _DisassemblerFailure(answer["reason"])
+    if not answer["found"]:
         raise _UnknownTarget(f"it does not know {code.target}")
-    return [Instruction(*each) for each in found["found"]]
+    return [Instruction(*fields) for fields in answer["found"]]
 
 
 def _by_objdump(code: Code) -> list[Instruction]:
-    reason = _Cannot("it is not here")
+    reason = _DisassemblerFailure("it is not here")
     with temporary_folder("disassembly") as folder:
         (folder / "code.co").write_bytes(code.file)
         for tool in _objdumps():
@@ -112,11 +112,11 @@ def _by_objdump(code: Code) -> list[Instruction]:
             try:
                 done = ask(command, limit_s=_LIMIT_S, cwd=folder)
             except OSError as error:
-                reason = _Cannot(f"{tool}: {error}")
+                reason = _DisassemblerFailure(f"{tool}: {error}")
                 continue
-            found = [_instruction(match) for match in _LINE.finditer(done.stdout)]
-            if not done.returncode and found and "not a recognized processor" not in done.stderr:
-                return found
+            disassembly = [_instruction(match) for match in _LINE.finditer(done.stdout)]
+            if not done.returncode and disassembly and "not a recognized processor" not in done.stderr:
+                return disassembly
             reason = _UnknownTarget(f"{tool} does not know {code.target}")
     raise reason
 
@@ -145,5 +145,5 @@ def _libraries() -> list[str]:
 def _objdumps() -> list[str]:
     """ROCm's, then the newest on PATH."""
     below = [root / part / "bin" / "llvm-objdump" for root in (*_roots(), *_wheels()) for part in ("llvm", "lib/llvm")]
-    on_path = [found for found in map(shutil.which, _OBJDUMPS) if found]
+    on_path = [tool for tool in map(shutil.which, _OBJDUMPS) if tool]
     return [*(str(path) for path in below if path.is_file()), *dict.fromkeys(on_path)]

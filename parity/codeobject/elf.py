@@ -77,7 +77,7 @@ class ObjectFile:
 
 
 def read_object(data: bytes, source: str) -> ObjectFile:
-    """Reads an AMDGPU or CUDA ELF file.
+    """Read an AMDGPU or CUDA ELF file.
 
     Raises InputError, naming `source`, for anything else and for a file that is cut off.
     """
@@ -101,12 +101,14 @@ def read_object(data: bytes, source: str) -> ObjectFile:
 
 
 def is_cuda(elf: ELFFile) -> bool:
-    """Whether an ELF file is for NVIDIA's GPUs."""
+    """Return whether an ELF file is for NVIDIA's GPUs."""
     return bool(elf["e_machine"] in (_EM_CUDA, "EM_CUDA"))
 
 
 def _read_cubin(elf: ELFFile, data: bytes) -> ObjectFile:
-    """A cubin in the same terms. It does not tell which workgroup ids a kernel reads, so all count as read."""
+    """Read a cubin in the same terms as an AMDGPU file. A cubin does not tell which workgroup ids a kernel reads, so
+    all count as read.
+    """
     names = kernel_names(elf)
     if not names:
         raise ValueError("it has no kernel")
@@ -121,7 +123,9 @@ def _read_cubin(elf: ELFFile, data: bytes) -> ObjectFile:
 
 
 def metadata_document(elf: ELFFile) -> Any:
-    """What the metadata note of an AMDGPU file holds. Raises ValueError, or what msgpack raises, if there is none."""
+    """Return what the metadata note of an AMDGPU file holds. Raises ValueError if there is no note, and what msgpack
+    raises if it cannot be read.
+    """
     for section in elf.iter_sections():
         if isinstance(section, NoteSection):
             for note in section.iter_notes():
@@ -162,12 +166,12 @@ def _given(value: T | None, field: str) -> T:
 
 
 def symbol_bytes(elf: ELFFile, name: str) -> bytes:
-    """What a symbol names. Raises ValueError if there is no such symbol."""
+    """Return the bytes of what a symbol names. Raises ValueError if there is no such symbol."""
     return symbol_of(elf, name)[1]
 
 
 def symbol_of(elf: ELFFile, name: str) -> tuple[int, bytes]:
-    """The address of what a symbol names, and its bytes. Raises ValueError if there is no such symbol."""
+    """Return the address of what a symbol names, and its bytes. Raises ValueError if there is no such symbol."""
     for section in elf.iter_sections():
         if isinstance(section, SymbolTableSection):
             for symbol in section.get_symbol_by_name(name) or ():

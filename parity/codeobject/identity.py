@@ -23,9 +23,9 @@ _PARAM_CBANK = 0x0A  # EIATTR: the number of the symbol of the parameters' bank,
 
 
 def loaded_sha256(data: bytes, source: str) -> str:
-    """The SHA-256 of an AMDGPU code object's loaded segments, or of a cubin's sections that the driver reads.
+    """Hash an AMDGPU code object's loaded segments, or a cubin's sections that the driver reads, with SHA-256.
 
-    Debug lines do not change it. Raises InputError, naming `source`, for a file that is not a complete ELF file.
+    Debug lines do not change the hash. Raises InputError, naming `source`, for a file that is not a complete ELF file.
     """
     try:
         elf = ELFFile(BytesIO(data))
@@ -53,7 +53,7 @@ def _segments(elf: ELFFile, data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def _sections(elf: ELFFile) -> Iterator[tuple[str, bytes]]:
-    """A cubin's code and constants, what they refer to by name, and each kernel's registers and limits."""
+    """Yield a cubin's code and constants, what they refer to by name, and each kernel's registers and limits."""
     for section in elf.iter_sections():
         if section.name.startswith(_LOADED):
             content = b"" if section["sh_type"] == "SHT_NOBITS" else section.data()

@@ -16,13 +16,13 @@ Directives = list[tuple[str, int]]
 
 
 def entry_offset(descriptor: bytes) -> int:
-    """Where the kernel's code begins, in bytes from the descriptor. Raises struct.error if it is cut off."""
+    """Return where the kernel's code begins, in bytes from the descriptor. Raises struct.error if it is cut off."""
     offset: int = _LAYOUT.unpack(descriptor)[3]
     return offset
 
 
 def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_count: int | None) -> Directives:
-    """The `.amdhsa_` directives, without the prefix, in the compilers' order.
+    """Return the `.amdhsa_` directives, without the prefix, in the compilers' order.
 
     The descriptor has registers in whole granules only; the metadata's counts, if they fit it, say how many exactly.
     `target` is as in `gfx942:xnack-`. Raises ValueError for a family that is not gfx9 to gfx12, and struct.error if the
@@ -31,7 +31,7 @@ def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_coun
     family = code_format(target)
     lds, scratch, arguments, _, rsrc3, rsrc1, rsrc2, properties, preload = _LAYOUT.unpack(descriptor)
     is_wave32 = bool(_bits(properties, 10))
-    found: Directives = [
+    entries: Directives = [
         ("group_segment_fixed_size", lds),
         ("private_segment_fixed_size", scratch),
         ("kernarg_size", arguments),
@@ -47,7 +47,7 @@ def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_coun
         *_modes(family, rsrc1, rsrc3),
         *_exceptions(rsrc2),
     ]
-    return found
+    return entries
 
 
 def _bits(word: int, first: int, count: int = 1) -> int:
@@ -65,12 +65,12 @@ def _user_registers(family: CodeFormat, rsrc2: int, properties: int, preload: in
         "private_segment_size",
     ]
     old = () if family.has_flat_scratch_setup else ("private_segment_buffer", "flat_scratch_init")
-    found = [("user_sgpr_count", _bits(rsrc2, 1, 5))]
-    found += [(f"user_sgpr_{name}", _bits(properties, bit)) for bit, name in enumerate(names) if name not in old]
+    entries = [("user_sgpr_count", _bits(rsrc2, 1, 5))]
+    entries += [(f"user_sgpr_{name}", _bits(properties, bit)) for bit, name in enumerate(names) if name not in old]
     if family.is_unified or family.wide_granule:
-        found.append(("user_sgpr_kernarg_preload_length", _bits(preload, 0, 7)))
-        found.append(("user_sgpr_kernarg_preload_offset", _bits(preload, 7, 9)))
-    return found
+        entries.append(("user_sgpr_kernarg_preload_length", _bits(preload, 0, 7)))
+        entries.append(("user_sgpr_kernarg_preload_offset", _bits(preload, 7, 9)))
+    return entries
 
 
 def _system_registers(family: CodeFormat, rsrc2: int) -> Directives:
@@ -101,9 +101,9 @@ def _sgprs(family: CodeFormat, blocks: int, counted: int | None) -> int:
 
 
 def _exactly(blocks: int, granule: int, counted: int | None) -> int:
-    """A number of registers that fills one more than `blocks` granules.
+    """Return a number of registers that fills one more than `blocks` granules: the counted one, if it does.
 
-    If that is not what was counted, the kernel was limited to fewer waves: compilers then ask for the least that does.
+    If it does not, the kernel was limited to fewer waves: compilers then ask for the least number that does.
     """
     least = granule * blocks
     if counted is not None and (least < counted or blocks == 0) and counted <= least + granule:
@@ -113,22 +113,22 @@ def _exactly(blocks: int, granule: int, counted: int | None) -> int:
 
 def _modes(family: CodeFormat, rsrc1: int, rsrc3: int) -> Directives:
     kinds = ("round_mode_32", "round_mode_16_64", "denorm_mode_32", "denorm_mode_16_64")
-    found = [(f"float_{kind}", _bits(rsrc1, 12 + 2 * number, 2)) for number, kind in enumerate(kinds)]
+    entries = [(f"float_{kind}", _bits(rsrc1, 12 + 2 * number, 2)) for number, kind in enumerate(kinds)]
     if family.generation < 12:
-        found += [("dx10_clamp", _bits(rsrc1, 21)), ("ieee_mode", _bits(rsrc1, 23))]
-    found.append(("fp16_overflow", _bits(rsrc1, 26)))
+        entries += [("dx10_clamp", _bits(rsrc1, 21)), ("ieee_mode", _bits(rsrc1, 23))]
+    entries.append(("fp16_overflow", _bits(rsrc1, 26)))
     if family.is_unified:
-        found.append(("tg_split", _bits(rsrc3, 16)))
+        entries.append(("tg_split", _bits(rsrc3, 16)))
     if family.generation > 9:
         names = ("workgroup_processor_mode", "memory_ordered", "forward_progress")
-        found += [(name, _bits(rsrc1, 29 + number)) for number, name in enumerate(names)]
+        entries += [(name, _bits(rsrc1, 29 + number)) for number, name in enumerate(names)]
     if family.generation in (10, 11):
-        found.append(("shared_vgpr_count", _bits(rsrc3, 0, 4)))
+        entries.append(("shared_vgpr_count", _bits(rsrc3, 0, 4)))
     if family.generation > 10:
-        found.append(("inst_pref_size", _bits(rsrc3, 4, 6 if family.generation == 11 else 8)))
+        entries.append(("inst_pref_size", _bits(rsrc3, 4, 6 if family.generation == 11 else 8)))
     if family.generation == 12:
-        found.append(("round_robin_scheduling", _bits(rsrc1, 21)))
-    return found
+        entries.append(("round_robin_scheduling", _bits(rsrc1, 21)))
+    return entries
 
 
 def _exceptions(rsrc2: int) -> Directives:

@@ -14,28 +14,31 @@ _NOT_PARAMETERS = re.compile(r"operator\s*(?:\(\)|[<>=!+\-*/]+)|decltype\s*\([^(
 
 
 def find_kernels(symbol: str, kernels: Iterable[str]) -> list[str]:
-    """The kernels that a symbol names: exactly, or as people write it, with or without template arguments."""
+    """Return the kernels that a symbol names: exactly, or as people write the name, with or without template
+    arguments.
+    """
     names = list(kernels)
     return [symbol] if symbol in names else [name for name in names if is_kernel(symbol.removeprefix("::"), name)]
 
 
 def find_kernel(symbol: str, kernels: Iterable[str]) -> str:
-    """The kernel that a symbol names. Raises BuildError if there is none, or several of that name."""
+    """Return the kernel that a symbol names. Raises BuildError if there is none, or several of that name."""
     names = list(kernels)
-    found = find_kernels(symbol, names)
-    if len(found) == 1:
-        return found[0]
-    if found:
+    matches = find_kernels(symbol, names)
+    if len(matches) == 1:
+        return matches[0]
+    if matches:
         raise BuildError(
-            f"'{symbol}' names {len(found)} kernels of the code object: field 'symbol' takes one of {', '.join(found)}",
+            f"'{symbol}' names {len(matches)} kernels of the code object: "
+            f"field 'symbol' takes one of {', '.join(matches)}",
             stage="object",
         )
     raise BuildError(f"the code object has no kernel '{symbol}': it has {', '.join(names)}", stage="object")
 
 
 def plain_name(mangled: str) -> str:
-    """A function's name with its namespaces, as the Itanium C++ ABI (5.1.2) encodes it; a symbol that is not mangled is
-    its own.
+    """Return a function's name with its namespaces, as the Itanium C++ ABI (5.1.2) encodes it. A symbol that is not
+    mangled is returned as it is.
     """
     if not mangled.startswith("_Z"):
         return mangled
@@ -54,8 +57,8 @@ def plain_name(mangled: str) -> str:
 
 @lru_cache(maxsize=4096)
 def is_kernel(name: str, symbol: str) -> bool:
-    """Whether a profiler's name for a kernel means a code object's symbol: as it is, demangled, or cut off before its
-    parameters or template arguments.
+    """Return whether a profiler's name for a kernel means a code object's symbol: as it is, demangled, or cut off
+    before its parameters or template arguments.
 
     Where this machine can demangle the symbol, another instance of the same template is another kernel.
     """
@@ -78,9 +81,9 @@ def normal_name(name: str) -> str:
 
 
 def without_parameters(name: str) -> str:
-    """A name with its template arguments, without its result's type, parameters and blanks."""
+    """Return a name with its template arguments, but without the type of its result, its parameters and blanks."""
     depth, begin = 0, 0
-    hidden = _NOT_PARAMETERS.sub(lambda found: "_" * len(found.group()), name)
+    hidden = _NOT_PARAMETERS.sub(lambda match: "_" * len(match.group()), name)
     for at, letter in enumerate(hidden):
         if letter == "(" and not depth:
             return name[begin:at].replace(" ", "")
@@ -91,24 +94,26 @@ def without_parameters(name: str) -> str:
 
 
 def _qualified(name: str) -> str:
-    """A name with its namespaces alone."""
+    """Return a name with its namespaces alone."""
     return without_parameters(name).partition("<")[0]
 
 
 @cache
 def demangled(symbol: str) -> str:
-    """A mangled name as people write it; empty if this machine's C++ library is not found or does not know it."""
+    """Return a mangled name as people write it; an empty text if this machine's C++ library is not found or does not
+    know the name.
+    """
     try:
         library = ctypes.CDLL("libstdc++.so.6")
     except OSError:
         return ""
     demangle, status = library.__cxa_demangle, ctypes.c_int()
     demangle.restype = ctypes.c_void_p
-    found = demangle(symbol.encode(), None, None, ctypes.byref(status))
-    if not found:
+    pointer = demangle(symbol.encode(), None, None, ctypes.byref(status))
+    if not pointer:
         return ""
-    text = (ctypes.string_at(found)).decode(errors="replace")
+    text = (ctypes.string_at(pointer)).decode(errors="replace")
     free = ctypes.CDLL(None).free
     free.argtypes = [ctypes.c_void_p]
-    free(found)
+    free(pointer)
     return text

@@ -59,7 +59,7 @@ class Metadata:
 
 
 def read_metadata(document: Any) -> Metadata:
-    """The records of a document. Raises ValueError that names the first wrong field and what would be right."""
+    """Parse the records of a document. Raises ValueError that names the first wrong field and what would be right."""
     try:
         return _METADATA.validate_python(document)
     except ValidationError as error:

@@ -26,15 +26,17 @@ class Sum:
     address: int
 
     def with_symbol(self, place: Place, kind: str) -> dict[int, str]:
-        """The additions, by address, of a symbol instead of literals. `kind` is `rel32` or `gotpcrel32`."""
-        found = {}
+        """Return the additions, by address, of a symbol instead of literals. `kind` is `rel32` or `gotpcrel32`."""
+        texts = {}
         for instruction, half in ((self.low, "lo"), (self.high, "hi")):
             addend = instruction.address + _LITERAL_AT - self.base + place.offset
-            found[instruction.address] = f"{_without_literal(instruction)}{place.name}@{kind}@{half}+{addend}"
-        return found
+            texts[instruction.address] = f"{_without_literal(instruction)}{place.name}@{kind}@{half}+{addend}"
+        return texts
 
     def with_labels(self) -> dict[int, str]:
-        """The same for a branch that is too far for a branch instruction."""
+        """Return the additions, by address, of labels instead of literals: for a branch that is too far for a branch
+        instruction.
+        """
         difference = f"(.L{self.address:x}-.L{self.base:x})"
         return {
             self.low.address: f"{_without_literal(self.low)}{difference}&4294967295",
@@ -43,7 +45,7 @@ class Sum:
 
 
 def sums(code: list[Instruction], word: Word) -> Iterator[Sum]:
-    """The addresses that a function computes so. `word` reads 32 bits of the code."""
+    """Yield the addresses that a function computes from the program counter. `word` reads 32 bits of the code."""
     for number, instruction in enumerate(code):
         start = _START.match(instruction.text or "")
         if start is None:
@@ -57,7 +59,7 @@ def sums(code: list[Instruction], word: Word) -> Iterator[Sum]:
 
 
 def _addition(code: list[Instruction], mnemonics: tuple[str, ...], register: str) -> Instruction | None:
-    """The addition of a literal to a register, among the scalar instructions that follow."""
+    """Find the addition of a literal to a register, among the scalar instructions that follow."""
     wanted = tuple(f"{mnemonic} s{register}, s{register}, " for mnemonic in mnemonics)
     for instruction in code:
         text = instruction.text or ""

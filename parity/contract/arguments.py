@@ -82,22 +82,22 @@ Bound = Annotated[
 
 
 def typed(written: str) -> tuple[str, str]:
-    """What a struct's field is bound to, and its type, which may be empty."""
+    """Return the name or expression that a struct's field is bound to, and the field's type, which may be empty."""
     bound, _, dtype = written.partition(":")
     return bound.strip(), dtype.strip()
 
 
 def names_of(arguments: Sequence[Bound]) -> set[str]:
-    """The texts that arguments are bound to: names and expressions."""
-    found = set()
-    for of in arguments:
-        if isinstance(of, StructSpec):
-            found |= {typed(name)[0] for name in names_of(of.struct)}
-        elif isinstance(of, DescriptorSpec | str):
-            found.add(of if isinstance(of, str) else of.descriptor)
-        elif isinstance(of, TensorMapSpec):
-            found.add(of.tensor_map)
-    return found
+    """Return the texts that arguments are bound to: names and expressions."""
+    names = set()
+    for argument in arguments:
+        if isinstance(argument, StructSpec):
+            names |= {typed(name)[0] for name in names_of(argument.struct)}
+        elif isinstance(argument, DescriptorSpec | str):
+            names.add(argument if isinstance(argument, str) else argument.descriptor)
+        elif isinstance(argument, TensorMapSpec):
+            names.add(argument.tensor_map)
+    return names
 
 
 @plain_dataclass(frozen=True)
@@ -113,8 +113,8 @@ class Descriptor:
     element: str
 
     def problem(self, element: Format, is_aligned: bool) -> str | None:
-        """Why Triton makes no such descriptor (triton/tools/tensor_descriptor.py); None if it does. Strides must be
-        aligned at the sizes that are timed, and wherever TMA reads them.
+        """Return why Triton makes no such descriptor (triton/tools/tensor_descriptor.py); None if it does. Strides must
+        be aligned at the sizes that are timed, and wherever TMA reads them.
         """
         if problem := _unfit(self.shape, self.strides, "block", self.block):
             return problem
@@ -125,7 +125,9 @@ class Descriptor:
         return _unaligned(self.strides, element) if is_aligned else None
 
     def as_map(self, box: Box) -> "TensorMap":
-        """The tensor map that Triton's launcher makes of it (backends/nvidia/driver.py, make_tensordesc_arg)."""
+        """Return the tensor map that Triton's launcher makes of this descriptor (backends/nvidia/driver.py,
+        make_tensordesc_arg).
+        """
         return TensorMap(self.shape, self.strides, box.sides, box.swizzle, self.element, self.padding)
 
 
@@ -141,7 +143,7 @@ def _unfit(shape: Sequence[int], strides: Sequence[int], name: str, part: Sequen
 
 def _unaligned(strides: Sequence[int], element: Format) -> str | None:
     """Which stride is no multiple of 16 bytes, as TMA and Triton demand; None if there is none."""
-    odd = [of for of in strides[:-1] if of * element.size_bytes % _ALIGNED_BYTES]
+    odd = [stride for stride in strides[:-1] if stride * element.size_bytes % _ALIGNED_BYTES]
     if not odd:
         return None
     return f"strides: {odd[0]} elements are {odd[0] * element.size_bytes} bytes, no multiple of {_ALIGNED_BYTES}"
@@ -161,7 +163,7 @@ class TensorMap:
     padding: str = "zero"
 
     def problem(self, element: Format) -> str | None:
-        """Why the driver makes no such map (CUDA Driver API, cuTensorMapEncodeTiled); None if it does."""
+        """Return why the driver makes no such map (CUDA Driver API, cuTensorMapEncodeTiled); None if it does."""
         if problem := _unfit(self.shape, self.strides, "box", self.box):
             return problem
         if odd := [side for side in self.box if not 0 < side <= _LONGEST_BOX]:
@@ -189,7 +191,7 @@ class Argument:
     descriptor: Descriptor | None = None
     tensor_map: TensorMap | None = None
     size_bytes: int | None = None
-    fields: tuple["Placed", ...] = ()
+    fields: tuple["StructField", ...] = ()
 
     @property
     def wants_pointer(self) -> bool:
@@ -201,15 +203,15 @@ class Argument:
         return f"{self.text}: {self.dtype or 'pointer'}"
 
     def wrong_size(self, found_bytes: int) -> str | None:
-        """Why a struct is not what a kernel takes, which has so many bytes; None if it is, or is no struct."""
+        """Return why a struct is not what a kernel takes, which has so many bytes; None if it is, or is no struct."""
         if not self.fields or self.size_bytes in (None, found_bytes):
             return None
-        names, offsets = [of.argument.shown for of in self.fields], [of.offset_bytes for of in self.fields]
+        names, offsets = [field.argument.shown for field in self.fields], [field.offset_bytes for field in self.fields]
         return f"has {layout_sentence(names, offsets, self.size_bytes or 0, found_bytes)}"
 
 
 @plain_dataclass(frozen=True)
-class Placed:
+class StructField:
     """A field of a struct, and where it lies."""
 
     offset_bytes: int
@@ -217,38 +219,47 @@ class Placed:
 
 
 def struct_of(fields: Sequence[Argument]) -> Argument:
-    """One argument of several whose sizes are known, laid out as C does."""
-    sizes = [of.size_bytes or 0 for of in fields]
-    widest = [max((inner.argument.size_bytes or 0 for inner in of.fields), default=of.size_bytes or 0) for of in fields]
+    """Return one argument of several whose sizes are known, laid out as C does."""
+    sizes = [field.size_bytes or 0 for field in fields]
+    widest = [
+        max((inner.argument.size_bytes or 0 for inner in field.fields), default=field.size_bytes or 0)
+        for field in fields
+    ]
     layout = laid_out(list(zip(sizes, widest, strict=True)))
     placed = [
-        Placed(offset + inner.offset_bytes, inner.argument)
-        for offset, of in zip(layout.offsets, fields, strict=True)
-        for inner in (of.fields or (Placed(0, of),))
+        StructField(offset + inner.offset_bytes, inner.argument)
+        for offset, field in zip(layout.offsets, fields, strict=True)
+        for inner in (field.fields or (StructField(0, field),))
     ]
-    text = f"struct {{{', '.join(of.text for of in fields)}}}"
+    text = f"struct {{{', '.join(field.text for field in fields)}}}"
     return Argument(text, size_bytes=layout.size_bytes, fields=tuple(placed))
 
 
 def as_taken(bound: Sequence[Argument], kernel: Sequence[KernelArgument], boxes: Sequence[Box] = ()) -> list[Argument]:
-    """The arguments as a kernel with these parameters takes them: a descriptor is several. Where there are `boxes`, one
-    for each descriptor, it is a tensor map.
+    """Return the arguments as a kernel with these parameters takes them: a descriptor becomes several arguments. Where
+    there are `boxes`, one for each descriptor, a descriptor becomes a tensor map.
     """
-    found: list[Argument] = []
+    arguments: list[Argument] = []
     left = iter(boxes)
     for argument in bound:
-        of = argument.descriptor
-        found += [argument] if of is None else _parts(argument, of, kernel[len(found) :], next(left, None))
-    return found
+        descriptor = argument.descriptor
+        arguments += (
+            [argument]
+            if descriptor is None
+            else _parts(argument, descriptor, kernel[len(arguments) :], next(left, None))
+        )
+    return arguments
 
 
-def _parts(argument: Argument, of: Descriptor, kernel: Sequence[KernelArgument], box: Box | None) -> list[Argument]:
-    """What Triton's launcher makes of a descriptor (backends/amd/driver.py, make_tensordesc_arg): the pointer, shape
-    and strides in 64 bits, flags, and shape and strides again, the shape in 32 bits. With a box (backends/nvidia):
-    the tensor map, and shape and strides, the shape in 32 bits.
+def _parts(
+    argument: Argument, descriptor: Descriptor, kernel: Sequence[KernelArgument], box: Box | None
+) -> list[Argument]:
+    """Return the arguments that Triton's launcher makes of a descriptor (backends/amd/driver.py, make_tensordesc_arg):
+    the pointer, shape and strides in 64 bits, flags, and shape and strides again, the shape in 32 bits. With a box
+    (backends/nvidia): the tensor map, and shape and strides, the shape in 32 bits.
 
-    The first flag is whether NaN is what lies beyond the tensor; the second, since Triton 3.8, asks for tf32. How many
-    flags there are shows in the kernel's parameters, as nothing else of them has one byte.
+    The first flag says whether elements beyond the tensor read as NaN; the second, since Triton 3.8, asks for tf32. The
+    kernel's parameters show how many flags there are, as no other of these parameters has one byte.
     """
 
     def sides(name: str, values: tuple[int, ...], size_bytes: int) -> list[Argument]:
@@ -257,16 +268,18 @@ def _parts(argument: Argument, of: Descriptor, kernel: Sequence[KernelArgument],
             for at, value in enumerate(values)
         ]
 
-    last = [*sides("shape", of.shape, 4), *sides("strides", of.strides, 8)]
+    last = [*sides("shape", descriptor.shape, 4), *sides("strides", descriptor.strides, 8)]
     if box is not None:
-        own = Argument(argument.text, buffer=argument.buffer, tensor_map=of.as_map(box), size_bytes=TENSOR_MAP_BYTES)
-        return [own, *last]
-    found = [
+        map_argument = Argument(
+            argument.text, buffer=argument.buffer, tensor_map=descriptor.as_map(box), size_bytes=TENSOR_MAP_BYTES
+        )
+        return [map_argument, *last]
+    arguments = [
         Argument(argument.text, buffer=argument.buffer),
-        *sides("shape", of.shape, 8),
-        *sides("strides", of.strides, 8),
+        *sides("shape", descriptor.shape, 8),
+        *sides("strides", descriptor.strides, 8),
     ]
-    while len(found) < len(kernel) and kernel[len(found)].size_bytes == 1:
-        is_first = len(found) == 1 + 2 * len(of.shape)
-        found.append(Argument("flag", value=int(is_first and of.padding == "nan"), size_bytes=1))
-    return [*found, *last]
+    while len(arguments) < len(kernel) and kernel[len(arguments)].size_bytes == 1:
+        is_first = len(arguments) == 1 + 2 * len(descriptor.shape)
+        arguments.append(Argument("flag", value=int(is_first and descriptor.padding == "nan"), size_bytes=1))
+    return [*arguments, *last]

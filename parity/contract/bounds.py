@@ -45,7 +45,7 @@ class Bound:
         return self.counter.scope in _BETTER_HIGHER
 
     def limit(self, baseline: float) -> float:
-        """The worst value that is allowed."""
+        """Return the worst value that is allowed."""
         allowed = abs(baseline) * self.amount if self.is_relative else self.amount
         return baseline - allowed if self.is_better_higher else baseline + allowed
 
@@ -61,16 +61,16 @@ class Bound:
 
 
 def read_bounds(spec: CheckSpec | None, lanes: Mapping[str, LaneSpec], judged: str) -> list[Bound]:
-    """The bounds of a contract. Raises InputError, with a line for each that is none."""
-    found, problems = [], []
+    """Return the bounds of a contract. Raises InputError, with a line for each entry that is not a bound."""
+    bounds, problems = [], []
     for name, amount in (spec.bounds if spec else {}).items():
         try:
-            found.append(_bound(name, amount, lanes, judged))
+            bounds.append(_bound(name, amount, lanes, judged))
         except InputError as error:
             problems.append(f"field 'check.bounds.{name[:80]}': {error}")
     if problems:
         raise InputError(*problems)
-    return found
+    return bounds
 
 
 def _bound(name: str, amount: float | str, lanes: Mapping[str, LaneSpec], judged: str) -> Bound:

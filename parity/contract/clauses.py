@@ -126,7 +126,9 @@ class Clauses:
         return find_operator(self.operator)
 
     def form(self, axes: Axes | None = None) -> Form:
-        """What is computed: the operator with the contract's types and choices, at its sizes or at the given ones."""
+        """Return the form of what is computed: the operator with the contract's types and choices, at the contract's
+        sizes or at the given ones.
+        """
         sizes, definition = tuple((axes or self.axes).items()), self.definition
         known = self._forms.get(sizes)
         if known is None or known.operator is not definition:
@@ -144,7 +146,7 @@ class Clauses:
         return {}
 
     def __getstate__(self) -> dict[str, Any]:
-        """What another process needs; an operator may have functions that cannot be sent."""
+        """Return the state that another process needs; an operator may have functions that cannot be sent."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def _form(self, definition: Operator, axes: dict[str, int]) -> Form:
@@ -172,22 +174,22 @@ class Clauses:
         return evaluate(form.operator.macs, blocks) if form.operator.macs and self.matrix_instruction else None
 
     def shape(self, tensor: str, axes: Axes | None = None) -> tuple[int, ...]:
-        """The logical shape of a tensor in elements, for the contract's problem or another."""
+        """Return the logical shape of a tensor in elements, for the contract's problem or another."""
         return self.form(axes).size(tensor)
 
     def tensor_bytes(self, tensor: str) -> int:
         return prod(self.shape(tensor)) * DTYPES[self.tensors[tensor].dtype][0]
 
     def layout_name(self, lane: LaneSpec, tensor: str) -> str:
-        """The name of the layout that a tensor has in memory for a lane."""
+        """Return the name of the layout that a tensor has in memory for a lane."""
         return lane.layouts.get(tensor, self.tensors[tensor].layout)
 
     def layout(self, lane: LaneSpec, tensor: str) -> Layout:
-        """The layout that packs a tensor for a lane's memory, and unpacks it again."""
+        """Return the layout that packs a tensor for a lane's memory, and unpacks it again."""
         return layout_of(self.layout_name(lane, tensor), self.layouts)
 
     def grid(self, lane: LaneSpec, axes: Axes | None = None) -> tuple[int, int, int]:
-        """The lane's workgroups in x, y, z, for the contract's problem or another.
+        """Return the lane's workgroups in x, y, z, for the contract's problem or another.
 
         Raises InputError if a dimension has no workgroups, or too many.
         """
@@ -202,14 +204,14 @@ class Clauses:
         return x, y, z
 
     def block_shape(self, lane: LaneSpec) -> tuple[int, int, int]:
-        """A workgroup's work-items in x, y, z."""
+        """Return a workgroup's work-items in x, y, z."""
         x, y, z = (*(lane.block or [self.threads]), 1, 1)[:3]
         return x, y, z
 
     def names(self, axes: Axes | None = None) -> Mapping[str, int]:
-        """The names that expressions may use: sizes (`m`, `axis.m`), blocks (`block.m`), threads, the number of blocks
-        of the outputs (`tiles`) and along an axis (`tiles_m`), and the compute units of the architecture's first GPU
-        (`units`).
+        """Return the names that expressions may use, with their values: sizes (`m`, `axis.m`), blocks (`block.m`),
+        threads, the number of blocks of the outputs (`tiles`) and along an axis (`tiles_m`), and the compute units of
+        the architecture's first GPU (`units`).
         """
         sizes, form = tuple((axes or self.axes).items()), self.form(axes)
         known = self._known_names.get(sizes)
@@ -233,7 +235,7 @@ class Clauses:
         }
 
     def constants(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, Scalar]:
-        """The lane's compile-time constants with references to the contract resolved."""
+        """Return the lane's compile-time constants with references to the contract resolved."""
         names, scalars = self.names(axes), self.form().scalars
 
         def resolved(value: Scalar) -> Scalar:
@@ -246,8 +248,8 @@ class Clauses:
         return {name: resolved(value) for name, value in lane.constants.items()}
 
     def arguments(self, lane: LaneSpec, axes: Axes | None = None) -> list[Argument]:
-        """What a launch passes, in order: the contract's tensors and scalars, sizes as expressions, numbers, null
-        pointers, scratch buffers. Raises InputError for anything else.
+        """Return what a launch passes, in order: the contract's tensors and scalars, sizes as expressions, numbers,
+        null pointers, scratch buffers. Raises InputError for anything else.
         """
         return [self._argument(lane, written, axes) for written in lane.arguments]
 
@@ -257,7 +259,7 @@ class Clauses:
         if isinstance(written, TensorMapSpec):
             return self._tensor_map(lane, written, axes)
         if isinstance(written, StructSpec):
-            return struct_of([self._field(lane, of, axes) for of in written.struct])
+            return struct_of([self._field(lane, field, axes) for field in written.struct])
         if not isinstance(written, str):
             return Argument(str(written), value=written)
         if written in self.tensors or written in lane.scratch:
@@ -273,7 +275,9 @@ class Clauses:
         return Argument(written, value=evaluate(written, self.names(axes)))
 
     def _field(self, lane: LaneSpec, written: Bound, axes: Axes | None) -> Argument:
-        """A field of a struct. Raises InputError for one without a type, or whose value its type does not hold."""
+        """Return a field of a struct. Raises InputError for a field without a type, and for a value that the field's
+        type does not hold.
+        """
         if isinstance(written, DescriptorSpec):
             raise InputError("a descriptor is no field of a struct")
         if isinstance(written, TensorMapSpec):
@@ -295,32 +299,34 @@ class Clauses:
             raise InputError(f"'{written}', in a struct: {dtype} does not hold {argument.value}")
         return replace(argument, dtype=dtype, size_bytes=DTYPES[dtype][0])
 
-    def _descriptor(self, lane: LaneSpec, of: DescriptorSpec, axes: Axes | None) -> Argument:
-        """Raises InputError for a descriptor that Triton would not make for the contract's sizes."""
-        tensor, where = of.descriptor, f"the descriptor of '{of.descriptor}'"
-        shape, strides = self._extent(lane, tensor, of.shape, of.strides, axes, where)
+    def _descriptor(self, lane: LaneSpec, spec: DescriptorSpec, axes: Axes | None) -> Argument:
+        """Return the argument for a descriptor. Raises InputError for a descriptor that Triton would not make for the
+        contract's sizes.
+        """
+        tensor, where = spec.descriptor, f"the descriptor of '{spec.descriptor}'"
+        shape, strides = self._extent(lane, tensor, spec.shape, spec.strides, axes, where)
         element = lane.types.get(tensor, self.tensors[tensor].dtype)
-        found = Descriptor(shape, strides, self._sides(of.block, axes), of.padding, element)
+        descriptor = Descriptor(shape, strides, self._sides(spec.block, axes), spec.padding, element)
         is_own_size = axes is None or dict(axes) == self.axes
-        if problem := found.problem(self.form().format(tensor), is_own_size or self.architecture.is_nvidia):
+        if problem := descriptor.problem(self.form().format(tensor), is_own_size or self.architecture.is_nvidia):
             raise InputError(f"{where}: {problem}")
         self._require_within(lane, tensor, shape, strides, axes, where)
-        return Argument(f"descriptor of {tensor}", buffer=tensor, descriptor=found)
+        return Argument(f"descriptor of {tensor}", buffer=tensor, descriptor=descriptor)
 
-    def _tensor_map(self, lane: LaneSpec, of: TensorMapSpec, axes: Axes | None) -> Argument:
-        """Raises InputError for a map that CUDA's driver would not make."""
-        tensor, where = of.tensor_map, f"the tensor map of '{of.tensor_map}'"
-        shape, strides = self._extent(lane, tensor, of.shape, of.strides, axes, where)
-        found = TensorMap(shape, strides, self._sides(of.box, axes), of.swizzle, self.tensors[tensor].dtype)
-        if problem := found.problem(self.form().format(tensor)):
+    def _tensor_map(self, lane: LaneSpec, spec: TensorMapSpec, axes: Axes | None) -> Argument:
+        """Return the argument for a tensor map. Raises InputError for a map that CUDA's driver would not make."""
+        tensor, where = spec.tensor_map, f"the tensor map of '{spec.tensor_map}'"
+        shape, strides = self._extent(lane, tensor, spec.shape, spec.strides, axes, where)
+        tensor_map = TensorMap(shape, strides, self._sides(spec.box, axes), spec.swizzle, self.tensors[tensor].dtype)
+        if problem := tensor_map.problem(self.form().format(tensor)):
             raise InputError(f"{where}: {problem}")
         self._require_within(lane, tensor, shape, strides, axes, where)
-        return Argument(f"tensor map of {tensor}", buffer=tensor, tensor_map=found, size_bytes=TENSOR_MAP_BYTES)
+        return Argument(f"tensor map of {tensor}", buffer=tensor, tensor_map=tensor_map, size_bytes=TENSOR_MAP_BYTES)
 
     def _require_within(
         self, lane: LaneSpec, tensor: str, shape: Sequence[int], strides: Sequence[int], axes: Axes | None, where: str
     ) -> None:
-        """Raises InputError for a shape and strides that reach beyond a row-major tensor: TMA would read it."""
+        """Raise InputError if the shape and strides reach beyond a row-major tensor: TMA would read there."""
         last = sum((side - 1) * stride for side, stride in zip(shape, strides, strict=True))
         has = prod(self.shape(tensor, axes))
         if self.layout_name(lane, tensor) == "row_major" and last >= has:
@@ -345,23 +351,23 @@ class Clauses:
         return sides, usual if strides is None else self._sides(strides, axes)
 
     def builder(self, name: str, lane: LaneSpec) -> str:
-        """The name of the builder of a lane. Older contracts for NVIDIA call their CUDA C++ lane `hip`."""
+        """Return the name of the builder of a lane. Older contracts for NVIDIA call their CUDA C++ lane `hip`."""
         named = lane_of_launch(name)
         return lane.builder or ("cuda" if named == "hip" and self.architecture.is_nvidia else named)
 
     def reference(self, lanes: Iterable[str]) -> str:
-        """The lane that the candidate is to catch up with."""
+        """Return the name of the lane that the candidate is to catch up with."""
         return self.kpi.reference or next(name for name in lanes if name != self.kpi.lane)
 
     def scratch(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, tuple[int, int]]:
-        """The lane's scratch buffers by name: the size in bytes, and the value of each byte before the launch.
+        """Return the lane's scratch buffers by name: the size in bytes, and the value of each byte before the launch.
 
-        Raises InputError for a size that is no number, or out of range.
+        Raises InputError for a size that is not a number or is out of range.
         """
-        names, found = self.names(axes), {}
+        names, buffers = self.names(axes), {}
         for name, spec in lane.scratch.items():
             size = spec.size_bytes if isinstance(spec.size_bytes, int) else evaluate(spec.size_bytes, names)
             if not 0 < size < 1 << 40:
                 raise InputError(f"'{name}' has {size} bytes")
-            found[name] = size, spec.fill
-        return found
+            buffers[name] = size, spec.fill
+        return buffers

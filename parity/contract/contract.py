@@ -49,7 +49,7 @@ class Contract(Clauses):
             raise InputError(*dict.fromkeys(problems))
 
     def check_lanes(self, lanes: Lanes) -> None:
-        """Raises InputError, with everything that is wrong, unless these are lanes of this contract."""
+        """Raise InputError, with everything that is wrong, unless these are lanes of this contract."""
         problems = [*problems_of_names(self, lanes)]
         for name, lane in lanes.items():
             problems += problems_of_lane(self, name, lane)
@@ -57,7 +57,7 @@ class Contract(Clauses):
             raise InputError(*problems)
 
     def check_lane(self, name: str, lane: LaneSpec) -> None:
-        """Raises InputError for a lane whose bindings or layouts do not fit the contract."""
+        """Raise InputError for a lane whose bindings or layouts do not fit the contract."""
         if problems := list(problems_of_lane(self, name, lane)):
             raise InputError(*problems)
 
@@ -67,8 +67,8 @@ class Contract(Clauses):
         return True
 
     def document(self) -> dict[str, Any]:
-        """The contract in full, with the operator's usual choices where the contract makes none. A field without a
-        value is left out, so that a new optional field does not change the identity of older contracts.
+        """Return the contract in full, with the operator's usual choices where the contract makes none. A field without
+        a value is left out, so that a new optional field does not change the identity of older contracts.
         """
         form = self.form()
         tensors = {
@@ -91,7 +91,9 @@ class Contract(Clauses):
         }
 
     def sha256(self) -> str:
-        """The identity of the contract: two are equal exactly if everything is equal that runs must have in common."""
+        """Return the identity of the contract: two contracts have the same one exactly if they are equal in everything
+        that runs must have in common.
+        """
         return identity_of(self.document())
 
 
@@ -120,36 +122,40 @@ class ReadContract(Contract):
         return super().definition
 
     def check_lanes(self, lanes: Lanes) -> None:
-        """Leaves the lanes as they are."""
+        """Leave the lanes as they are."""
 
     def document(self) -> dict[str, Any]:
-        """The document of the recorded contract of which this is the file; else what the file says."""
+        """Return the document of the recorded contract that this file is of; where none is recorded, what the file
+        says.
+        """
         if not self.operator.endswith(".py"):
             return super().document()
         layouts = {name: sha256_of(path) for name, path in self.layouts.items()}
         identity = f"{Path(self.operator).stem} {sha256_of(self.operator)}"
-        own: dict[str, Any] = _given(asdict(self)) | {"operator": identity, "layouts": layouts}
-        return next((of for of in self.recorded if _is_filled_in(own, of)), own)
+        file_document: dict[str, Any] = _given(asdict(self)) | {"operator": identity, "layouts": layouts}
+        return next((document for document in self.recorded if _is_filled_in(file_document, document)), file_document)
 
 
-def _is_filled_in(own: Mapping[str, Any], document: Mapping[str, Any]) -> bool:
+def _is_filled_in(file_document: Mapping[str, Any], document: Mapping[str, Any]) -> bool:
     """Whether a document says all that a contract's file does; the operator may have added to it."""
-    kpi = all(own["kpi"].get(name) == document.get("kpi", {}).get(name) for name in ("lane", "reference"))
+    kpi = all(file_document["kpi"].get(name) == document.get("kpi", {}).get(name) for name in ("lane", "reference"))
     added = ("operator", "tensors", "scalars", "numerics")
-    same = all((own.get(name) or None) == (document.get(name) or None) for name in _BINDING if name not in added)
+    same = all(
+        (file_document.get(name) or None) == (document.get(name) or None) for name in _BINDING if name not in added
+    )
     tensors = document.get("tensors", {})
     return (
         kpi
         and same
-        and str(document.get("operator")).endswith(own["operator"].split()[-1])
-        and own["tensors"].keys() == tensors.keys()
-        and all(tensor.items() <= tensors[name].items() for name, tensor in own["tensors"].items())
-        and all(own[name].items() <= document.get(name, {}).items() for name in ("scalars", "numerics"))
+        and str(document.get("operator")).endswith(file_document["operator"].split()[-1])
+        and file_document["tensors"].keys() == tensors.keys()
+        and all(tensor.items() <= tensors[name].items() for name, tensor in file_document["tensors"].items())
+        and all(file_document[name].items() <= document.get(name, {}).items() for name in ("scalars", "numerics"))
     )
 
 
 def identity_of(document: Mapping[str, Any]) -> str:
-    """The identity of a contract from its document."""
+    """Return the identity of a contract, computed from its document."""
     binds = {name: document[name] for name in _BINDING if document.get(name)}
     kpi = {name: value for name, value in document["kpi"].items() if name in ("lane", "reference")}
     return hashlib.sha256(json.dumps({**binds, "kpi": kpi}, sort_keys=True).encode()).hexdigest()

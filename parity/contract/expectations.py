@@ -84,27 +84,27 @@ class Clause:
 
 
 def read_clauses(specs: Iterable[str | ClauseSpec], lanes: Mapping[str, LaneSpec], judged: str) -> list[Clause]:
-    """The clauses of a step. Raises InputError, with a line for each that is none."""
-    found, problems = [], []
+    """Return the clauses of a step. Raises InputError, with a line for each entry that is not a clause."""
+    clauses, problems = [], []
     for number, spec in enumerate(specs):
         text, is_required = (spec, False) if isinstance(spec, str) else (spec.clause, spec.required)
         try:
-            found.append(_clause(text, is_required, lanes, judged))
+            clauses.append(_clause(text, is_required, lanes, judged))
         except InputError as error:
             problems.append(f"field 'expect.clauses.{number}': '{text[:80]}': {error}")
     if problems:
         raise InputError(*problems)
-    return found
+    return clauses
 
 
 def read_reference(text: str, lanes: Mapping[str, LaneSpec], judged: str) -> Reference:
-    """A figure by its name. Raises InputError for what is none."""
+    """Return a figure by its name. Raises InputError for a text that names no figure."""
     return _reference(text, lanes, judged)
 
 
 def required_clauses(specs: Iterable[str | ClauseSpec]) -> list[str]:
-    """The texts of the clauses without which a step is not kept."""
-    return sorted({_plain(of.clause) for of in specs if not isinstance(of, str) and of.required})
+    """Return the texts of the clauses without which a step is not kept."""
+    return sorted({_plain(spec.clause) for spec in specs if not isinstance(spec, str) and spec.required})
 
 
 def _plain(text: str) -> str:

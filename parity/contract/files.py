@@ -8,18 +8,18 @@ from parity.contract.workspace import Workspace
 
 
 def step_path(study: str, step: str) -> str:
-    """A step's file, relative to the workspace."""
+    """Return the path of a step's file, relative to the workspace."""
     return f"experiments/{study}/{step}.toml"
 
 
 def contract_files(workspace: Workspace, study: Study) -> list[str]:
-    """The files that a contract is read from, relative to the workspace: its own, those of the contracts that it is a
-    variant of, and the files of operators and layouts.
+    """Return the files that a contract is read from, relative to the workspace: its own, those of the contracts that it
+    is a variant of, and the files of operators and layouts.
     """
-    found, name = [], study.name
+    paths, name = [], study.name
     while name:
-        found.append(f"experiments/{name}/contract.toml")
-        name = read_toml(workspace.root / found[-1]).get("variant_of", "")
-    own = [study.contract.operator, *study.contract.layouts.values()]
+        paths.append(f"experiments/{name}/contract.toml")
+        name = read_toml(workspace.root / paths[-1]).get("variant_of", "")
+    code_files = [study.contract.operator, *study.contract.layouts.values()]
     root = workspace.root.resolve()
-    return found + [str(Path(path).relative_to(root)) for path in own if Path(path).is_relative_to(root)]
+    return paths + [str(Path(path).relative_to(root)) for path in code_files if Path(path).is_relative_to(root)]

@@ -50,7 +50,7 @@ class Guardrail(NamedTuple):
         return f"guardrail.{self.rule.resource}"
 
     def is_crossed(self, value: float | None, limit: float) -> bool:
-        """Whether a lane's figure crosses the limit; an unknown one does."""
+        """Return whether a lane's figure crosses the limit; an unknown one does."""
         return value is None or (value >= limit if self.rule.is_below else value > limit)
 
     def words(self, limit: float) -> str:
@@ -60,13 +60,13 @@ class Guardrail(NamedTuple):
 
 def _declared() -> Iterator[Guardrail]:
     for name, hint in get_type_hints(Guardrails, include_extras=True).items():
-        yield from (Guardrail(name, of) for of in hint.__metadata__ if isinstance(of, Rule))
+        yield from (Guardrail(name, rule) for rule in hint.__metadata__ if isinstance(rule, Rule))
 
 
 GUARDRAILS = tuple(_declared())
 
 
 def limits_of(guardrails: Guardrails | Mapping[str, Any]) -> list[tuple[Guardrail, int]]:
-    """Each limit that is stated, with its number, of a contract or of what is recorded of one."""
+    """Return each limit that is stated, with its number, of a contract or of what is recorded of one."""
     given = guardrails if isinstance(guardrails, Mapping) else vars(guardrails)
-    return [(of, given[of.field]) for of in GUARDRAILS if given.get(of.field) is not None]
+    return [(guardrail, given[guardrail.field]) for guardrail in GUARDRAILS if given.get(guardrail.field) is not None]

@@ -72,26 +72,30 @@ class Conclusions:
 
 
 def read_conclusions(path: Path) -> Conclusions:
-    """A study's own conclusions, empty if it has no such file. Raises InputError that names the wrong field."""
+    """Return a study's own conclusions, empty if the study has no such file. Raises an InputError that names the wrong
+    field.
+    """
     return validate(Conclusions, read_toml(path), str(path)) if os.path.lexists(path) else Conclusions()
 
 
 def read_history(path: Path) -> History | None:
-    """The history file, or None if the study has none. Raises InputError that names the wrong field."""
+    """Return the history file, or None if the study has none. Raises an InputError that names the wrong field."""
     if not os.path.lexists(path):
         return None
-    found: History = validate(History, _with_lanes(read_toml(path)), str(path))
-    return found
+    history: History = validate(History, _with_lanes(read_toml(path)), str(path))
+    return history
 
 
 def imported_steps(path: Path) -> list[str]:
-    """The steps and trials of a history file; none if there is no such file."""
+    """Return the steps and trials of a history file; none if there is no such file."""
     history = read_history(path)
     return [entry.name for entry in (*history.step, *history.trial)] if history else []
 
 
 def _with_lanes(tables: dict[str, Any]) -> dict[str, Any]:
-    """Moves lanes into `lanes`: entries of the older form have them, always these two, among the other fields."""
+    """Move lanes into `lanes`: entries of the older form have them, always `triton` and `hip`, among the other
+    fields.
+    """
     for entry in (*_entries(tables, "step"), *_entries(tables, "trial")):
         older = {lane: entry.pop(lane) for lane in ("triton", "hip") if lane in entry}
         if older:
@@ -100,5 +104,5 @@ def _with_lanes(tables: dict[str, Any]) -> dict[str, Any]:
 
 
 def _entries(tables: dict[str, Any], name: str) -> list[dict[str, Any]]:
-    found = tables.get(name)
-    return [entry for entry in found if isinstance(entry, dict)] if isinstance(found, list) else []
+    entries = tables.get(name)
+    return [entry for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []

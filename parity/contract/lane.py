@@ -43,9 +43,10 @@ class ToolchainSpec:
         return {name: value for name, value in asdict(self).items() if value is not None}
 
     def check(self, allowed: tuple[str, ...]) -> None:
-        """Raises InputError for a field that is not one of these, and for two that name different compilers.
+        """Raise InputError for a field that is not one of those allowed, and for two fields that name different
+        compilers.
 
-        An interpreter may say the version that it has to have.
+        The version that an interpreter must have may be given beside a compiler.
         """
         if strange := [name for name in self.given if name not in allowed]:
             fits = f"there are {', '.join(allowed)}" if allowed else "its builder has a single compiler"
@@ -133,7 +134,9 @@ class LaneSpec:
         return {name for arguments in every for name in names_of(arguments)}
 
     def each(self, lane: str) -> "dict[str, LaneSpec]":
-        """Every launch as a lane with a single launch, by its code object's name: the lane's, or `lane.launch`."""
+        """Return every launch as a lane with a single launch, by its code object's name: the lane's, or
+        `lane.launch`.
+        """
         if not self.launches:
             return {lane: self}
         return {f"{lane}.{name}": self._single(launch) for name, launch in self.launches.items()}
@@ -157,12 +160,12 @@ class LaneSpec:
 
 
 def lane_of_launch(name: str) -> str:
-    """The lane that a launch belongs to: `hip` for `hip.reduce`."""
+    """Return the lane that a launch belongs to: `hip` for `hip.reduce`."""
     return name.partition(".")[0]
 
 
 def recorded_launches(lanes: Mapping[str, Any] | None) -> dict[str, Mapping[str, Any]]:
-    """The lanes of a recorded step, one entry for each launch, with grids, arguments and layouts as written."""
+    """Return the lanes of a recorded step, one entry for each launch, with grids, arguments and layouts as written."""
     return {
         f"{lane}.{name}" if name else lane: {**spec, **launch}
         for lane, spec in (lanes or {}).items()

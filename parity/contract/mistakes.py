@@ -19,7 +19,7 @@ _PLACEHOLDERS: dict[str, Any] = {
     "title": "-",
     "threads": 256,
     "inputs": {"distribution": "normal", "seed": 0},
-    "guardrails": {of.field: of.rule.starts_at for of in GUARDRAILS},
+    "guardrails": {guardrail.field: guardrail.rule.starts_at for guardrail in GUARDRAILS},
 }
 # If one of these is wrong, what other fields mean is not known.
 _DECIDING = {"operator"}
@@ -27,9 +27,9 @@ _DECIDING = {"operator"}
 _NEEDED = {"arch", "operator", "axes", "blocks", "tensors", "scalars", "layouts", "kpi"}
 
 
-def every_mistake(tables: dict[str, Any], lanes: dict[str, Any], path: Path, found: Iterable[str]) -> list[str]:
-    """The mistakes that were found, then those of the other fields and of the lanes, as far as they can be judged."""
-    sentences = list(found)
+def every_mistake(tables: dict[str, Any], lanes: dict[str, Any], path: Path, mistakes: Iterable[str]) -> list[str]:
+    """Return the given mistakes, then those of the other fields and of the lanes, as far as they can be judged."""
+    sentences = list(mistakes)
     wrong = _fields_of(sentences)
     readable = {name: value for name, value in tables.items() if name not in wrong}
     stand_ins = {name: value for name, value in _PLACEHOLDERS.items() if name not in readable}
@@ -52,13 +52,13 @@ def _of_lanes(clauses: Clauses | None, tables: dict[str, Any], path: Path, wrong
         return list(error.sentences)
     if clauses is None or wrong & _NEEDED:
         return []
-    found = [*problems_of_names(clauses, lanes)]
+    problems = [*problems_of_names(clauses, lanes)]
     for name, lane in lanes.items():
         with suppress(InputError):  # about the contract itself, and said already
-            found += problems_of_lane(clauses, name, lane)
-    return [f"{path}: {text}" for text in found]
+            problems += problems_of_lane(clauses, name, lane)
+    return [f"{path}: {text}" for text in problems]
 
 
 def _fields_of(sentences: Iterable[str]) -> set[str]:
-    """The top-level fields that sentences are about."""
+    """Return the top-level fields that the sentences are about."""
     return {match.group(1) for text in sentences if (match := _FIELD.search(text))}

@@ -21,7 +21,7 @@ _MOST_BYTES = 1 << 35  # the emulator's addresses of two tensors lie twice as fa
 
 
 def problems_of_contract(contract: Clauses) -> Iterator[str]:
-    """Everything that is wrong, each as a sentence."""
+    """Return everything that is wrong, each as a sentence."""
     try:
         wave_size = get_arch(contract.arch).wave_size
     except InputError as error:
@@ -155,8 +155,8 @@ def problems_of_names(contract: Clauses, lanes: Lanes) -> Iterator[str]:
         if name in NOT_LANES:
             yield f"field 'lanes.{name}': no lane can have this name: the lab book uses it"
     if len(lanes) < 2:
-        found = f"only '{next(iter(lanes))}'" if lanes else "none"
-        yield f"field 'lanes': {found}: two lanes or more are compared, as [lanes.hip] and [lanes.triton]"
+        given_lanes = f"only '{next(iter(lanes))}'" if lanes else "none"
+        yield f"field 'lanes': {given_lanes}: two lanes or more are compared, as [lanes.hip] and [lanes.triton]"
         return
     for field, named in (("lane", contract.kpi.lane), ("reference", contract.kpi.reference)):
         if named is not None and named not in lanes:
@@ -170,7 +170,11 @@ def problems_of_names(contract: Clauses, lanes: Lanes) -> Iterator[str]:
 
 def problems_of_lane(contract: Clauses, name: str, lane: LaneSpec) -> Iterator[str]:
     where = f"field 'lanes.{name}"
-    if reserved := [of for of in lane.scratch if of in contract.names() or of in contract.tensors or of == "null"]:
+    if reserved := [
+        buffer
+        for buffer in lane.scratch
+        if buffer in contract.names() or buffer in contract.tensors or buffer == "null"
+    ]:
         yield f"{where}.scratch.{reserved[0]}': '{reserved[0]}' is a name of the contract: choose another"
     yield from _problems_of(f"{where}.scratch'", partial(contract.scratch, lane))
     for variable in lane.env:

@@ -24,8 +24,8 @@ FILES = tuple(_RECORDS)
 
 
 def file_schema(name: str) -> Schema:
-    """The schema of one kind of file, of the form that is written today. What a schema cannot say (names that must be
-    those of other tables, shapes that must fit) is said when the file is read.
+    """Return the schema of one kind of file, in the form that is written today. Rules that a schema cannot express
+    (names that must be those of other tables, shapes that must fit) are checked when the file is read.
     """
     made = _schema_of(_RECORDS[name])
     if name == "step.toml":

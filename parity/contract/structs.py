@@ -14,8 +14,9 @@ class StructLayout:
 
 
 def laid_out(fields: Sequence[tuple[int, int]]) -> StructLayout:
-    """The layout of a struct whose fields have these sizes and alignments (ISO C, 6.7.3.2, with the sizes of AMDGPU's
-    ABI): each lies at the next multiple of its alignment, and the size is a multiple of the widest.
+    """Return the layout of a struct whose fields have these sizes and alignments (ISO C, 6.7.3.2, with the sizes of
+    AMDGPU's ABI): each field lies at the next multiple of its alignment, and the size is a multiple of the widest
+    alignment.
     """
     end, widest, offsets = 0, 1, []
     for size_bytes, alignment_bytes in fields:
@@ -29,7 +30,9 @@ def _up_to(offset: int, alignment: int) -> int:
 
 
 def layout_sentence(names: Sequence[str], offsets: Sequence[int], size_bytes: int, found_bytes: int) -> str:
-    """That a struct's size is not the kernel's: what lies where, as it is written, and how large both are."""
+    """Return the sentence that tells that a struct's size is not the kernel's: where each field lies, as it is written,
+    and how large both are.
+    """
     places = ", ".join(f"{name} at {offset}" for name, offset in zip(names, offsets, strict=True))
     return (
         f"{size_bytes} bytes as its fields are written ({places}), but {found_bytes} in the kernel: a field is missing "

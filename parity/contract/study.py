@@ -2,8 +2,7 @@
 
 import os
 from contextlib import suppress
-from dataclasses import asdict
-from dataclasses import dataclass as plain_dataclass
+from dataclasses import asdict, dataclass as plain_dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -75,15 +74,15 @@ class Step:
         return asdict(self)
 
     def judged_lane(self, contract: Contract) -> str:
-        """The lane that the gate judges."""
+        """Return the lane that the gate judges."""
         return self.text.lane or contract.kpi.lane
 
     def clauses(self, contract: Contract) -> list[Clause]:
-        """What the step expects and can be checked. Raises InputError for a clause that is none."""
+        """Return the step's expectations that can be checked. Raises InputError for an entry that is not a clause."""
         return read_clauses(self.text.expect.clauses, self.lanes, self.judged_lane(contract))
 
     def bounds(self, contract: Contract) -> list[Bound]:
-        """How far counters may worsen. Raises InputError for one that the step's lanes do not have."""
+        """Return how far counters may worsen. Raises InputError for one that the step's lanes do not have."""
         return read_bounds(contract.check, self.lanes, contract.kpi.lane)
 
 
@@ -111,7 +110,7 @@ class Study:
 
 
 def load_study(workspace: Workspace, name: str, *, only_read: bool = False) -> Study:
-    """Reads a study's contract. If it is `only_read`, operators and layouts of the workspace are not run, and what
+    """Read a study's contract. If it is `only_read`, operators and layouts of the workspace are not run, and whatever
     needs them is not checked.
 
     Raises InputError if there is no such study; for a wrong contract, the error lists all that is wrong. Raises
@@ -144,8 +143,8 @@ def load_study(workspace: Workspace, name: str, *, only_read: bool = False) -> S
 
 
 def _check_baseline(named: Any, history: Path, path: Path) -> None:
-    """Raises InputError unless the contract's own file names an imported step, or none; a variant may inherit one that
-    its study does not have.
+    """Raise InputError unless the contract's own file names an imported step, or none; a variant may inherit a baseline
+    that its study does not have.
     """
     if named is None or named in (known := imported_steps(history)):
         return
@@ -156,8 +155,8 @@ def _check_baseline(named: Any, history: Path, path: Path) -> None:
 
 
 def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
-    """A contract's tables. A variant's tables are merged over those of the contract that it varies, which may be a
-    variant too (docs/decisions/0012). The paths of operator and layout files are relative to the workspace.
+    """Return a contract's tables. A variant's tables are merged over those of the contract that it varies, which may be
+    a variant too (docs/decisions/0012). The paths of operator and layout files are made relative to the workspace.
     """
     tables = _varied(workspace, path, (path.parent.name,))
     operator, layouts = tables.get("operator"), tables.get("layouts")
@@ -172,17 +171,17 @@ def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
 
 
 def _own_code(tables: dict[str, Any]) -> list[str]:
-    """The workspace's own files that would run."""
+    """Return the workspace's own files that would run."""
     operator, layouts = tables.get("operator"), tables.get("layouts")
     named = [operator] if isinstance(operator, str) and operator.endswith(".py") else []
     return named + [file for file in (layouts.values() if isinstance(layouts, dict) else ()) if isinstance(file, str)]
 
 
 def _own_file(workspace: Workspace, name: str, where: str) -> str:
-    found = (workspace.root / Path(name)).resolve()
-    if not found.is_relative_to(workspace.root.resolve()):
+    path = (workspace.root / Path(name)).resolve()
+    if not path.is_relative_to(workspace.root.resolve()):
         raise InputError(f"{where}: '{name}' lies outside the workspace: it is code that runs here")
-    return str(found)
+    return str(path)
 
 
 def _varied(workspace: Workspace, path: Path, varying: tuple[str, ...]) -> dict[str, Any]:
@@ -199,7 +198,7 @@ def _varied(workspace: Workspace, path: Path, varying: tuple[str, ...]) -> dict[
 
 
 def load_step(workspace: Workspace, reference: str, *, only_read: bool = False) -> tuple[Study, Step]:
-    """Reads a step and its study, which may be `only_read`.
+    """Read a step and its study, which may be `only_read`.
 
     Raises InputError, naming the file and the field, for a step that is missing or wrong.
     """
@@ -226,12 +225,14 @@ def load_step(workspace: Workspace, reference: str, *, only_read: bool = False) 
 
 
 def default_lanes(study: Study) -> Lanes:
-    """The lanes of a study as its contract has them. Raises InputError for wrong lanes."""
+    """Return the lanes of a study as its contract has them. Raises InputError for wrong lanes."""
     return _lanes(study.contract, study.default_lanes, study.folder / "contract.toml")
 
 
 def file_of_lane(study: Study, step: Step, lane: str) -> Path:
-    """The file to look at if something is wrong with a step's lane: the contract's, if that has the lane as it is."""
+    """Return the file to look at if something is wrong with a step's lane: the contract's file if the contract has the
+    same lane, else the step's.
+    """
     with suppress(InputError):  # the contract's lane may be no whole one
         if default_lanes(study).get(lane) == step.lanes.get(lane):
             return study.folder / "contract.toml"
@@ -286,12 +287,12 @@ def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
     return lanes
 
 
-def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """The default fields with the own ones over them; tables merge key by key, at every depth. But a toolchain is one
-    thing: who names another names all of it.
+def _merge(default: dict[str, Any], overrides: dict[str, Any]) -> dict[str, Any]:
+    """Merge the overrides over the default fields; tables merge key by key, at every depth. But a toolchain is one
+    unit: overrides that name another toolchain name all of it.
     """
     merged = dict(default)
-    for key, value in own.items():
+    for key, value in overrides.items():
         if isinstance(value, dict) and key != "toolchain" and isinstance(default.get(key), dict):
             merged[key] = _merge_lanes(default[key], value) if key == "lanes" else _merge(default[key], value)
         else:
@@ -299,26 +300,30 @@ def _merge(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _merge_lanes(default: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """Merges lanes as other tables are merged. But where a lane with one launch gets several, or the other way round,
-    what the default lane launches is left out.
+def _merge_lanes(default: dict[str, Any], overrides: dict[str, Any]) -> dict[str, Any]:
+    """Merge lanes as other tables are merged. But where a lane with one launch gets several, or the other way round,
+    the launches of the default lane are left out.
     """
     one = ("symbol", "arguments", "grid")
     merged = dict(default)
-    for lane, mine in own.items():
+    for lane, lane_overrides in overrides.items():
         before = dict(default.get(lane, {}))
-        if isinstance(mine, dict) and "launches" in mine and "launches" not in before:
+        if isinstance(lane_overrides, dict) and "launches" in lane_overrides and "launches" not in before:
             before = {key: value for key, value in before.items() if key not in one}
-        elif isinstance(mine, dict) and "launches" not in mine and any(key in mine for key in one):
+        elif (
+            isinstance(lane_overrides, dict)
+            and "launches" not in lane_overrides
+            and any(key in lane_overrides for key in one)
+        ):
             before.pop("launches", None)
-        merged[lane] = _merge(before, mine) if isinstance(mine, dict) else mine
+        merged[lane] = _merge(before, lane_overrides) if isinstance(lane_overrides, dict) else lane_overrides
     return merged
 
 
 def _with_source(path: Path, action: Any) -> Any:
-    """Runs an action, and adds the file's name to the errors that a contract raises about its own fields."""
+    """Run an action, and add the file's name to the errors that a contract raises about its own fields."""
     try:
         return action()
     except InputError as error:
-        named = (of if str(path) in of else f"{path}: {of}" for of in error.sentences)
+        named = (sentence if str(path) in sentence else f"{path}: {sentence}" for sentence in error.sentences)
         raise InputError(*named) from None

@@ -27,10 +27,10 @@ _INTEGERS = range(-(1 << 63), 1 << 64)  # TOML's signed integers, and kernels' u
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """The file's tables.
+    """Return the file's tables.
 
-    Raises InputError as `parse_toml`, or if the file has values that no field can take: integers beyond 64 bits, NUL
-    characters, tables nested too deep; and for fields that are still to be filled in.
+    Raises InputError for the same reasons as `parse_toml`; if the file has values that no field can take: integers
+    beyond 64 bits, NUL characters, tables nested too deep; and for fields that are still to be filled in.
     """
     tables = parse_toml(path)
     _check_values(tables, path, ())
@@ -40,7 +40,9 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def parse_toml(path: Path) -> dict[str, Any]:
-    """What a file says, even as a draft. Raises InputError if it is missing, unreadable, too large or not TOML."""
+    """Return the tables of a file, even of a draft. Raises InputError if the file is missing, unreadable, too large or
+    not TOML.
+    """
     try:
         if path.exists() and not path.is_file():
             raise InputError(f"{path}: is no ordinary file{', but a folder' if path.is_dir() else ''}")
@@ -62,7 +64,7 @@ def parse_toml(path: Path) -> dict[str, Any]:
 
 
 def _still_open(value: Any, field: tuple[str, ...]) -> Iterator[str]:
-    """The fields that say `FILL_IN`."""
+    """Yield the fields that say `FILL_IN`."""
     if isinstance(value, dict | list):
         inside = value.items() if isinstance(value, dict) else enumerate(value)
         for key, inner in inside:
@@ -92,7 +94,7 @@ def _check_values(value: Any, path: Path, field: tuple[str, ...]) -> None:
 
 
 def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:
-    """Makes a record of TOML tables.
+    """Make a record of TOML tables.
 
     Raises InputError with a line for each wrong field, which gives the file, the field and what would be right.
     """

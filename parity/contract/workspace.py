@@ -66,8 +66,8 @@ class Workspace:
         return self.root / self.settings.toolchains
 
     def database_url(self, given: str | None) -> str:
-        """The lab book's SQLAlchemy URL: `given` (a URL or a path), else `PARITY_DB`, else what parity.toml says, else
-        results.db here. A path in parity.toml is relative to the workspace.
+        """Return the lab book's SQLAlchemy URL: `given` (a URL or a path), else `PARITY_DB`, else what parity.toml
+        says, else results.db here. A path in parity.toml is relative to the workspace.
         """
         named = given or os.environ.get("PARITY_DB")
         chosen, base = (named, Path.cwd()) if named else (self.settings.lab_book, self.root.absolute())
@@ -78,9 +78,9 @@ class Workspace:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file so that it appears whole or not at all, and makes its folder.
+    """Write a file so that it appears whole or not at all, and make its folder.
 
-    Raises StoreError if it cannot be written, as on a full disk.
+    Raises StoreError if the file cannot be written, as on a full disk.
     """
     if path.is_file() and path.read_bytes() == content:
         return
@@ -93,20 +93,20 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def cache_folder() -> Path:
-    """The cache folder of commands that need no workspace: the workspace's if there is one that can be written to, else
-    the user's.
+    """Return the cache folder of commands that need no workspace: the workspace's if there is one that can be written
+    to, else the user's.
     """
     try:
-        own = find_workspace().private
-        if os.access(own if own.exists() else own.parent, os.W_OK):
-            return own
+        folder = find_workspace().private
+        if os.access(folder if folder.exists() else folder.parent, os.W_OK):
+            return folder
     except InputError:
         pass
     return cache_of_user()
 
 
 def find_workspace(start: Path | None = None) -> Workspace:
-    """The workspace at `start` or above it (default: `PARITY_ROOT`, else the working folder).
+    """Return the workspace at `start` or above it (default: `PARITY_ROOT`, else the working folder).
 
     Raises InputError if there is none, if `experiments` is not a folder, or for a wrong parity.toml.
     """
@@ -124,7 +124,7 @@ def find_workspace(start: Path | None = None) -> Workspace:
 
 
 def is_in_workspace() -> bool:
-    """Whether `find_workspace` would find one, right or wrong."""
+    """Return whether `find_workspace` would find one, right or wrong."""
     first = _first_folder()
     return any(is_workspace(folder) for folder in (first, *first.absolute().parents))
 
@@ -135,11 +135,11 @@ def _first_folder() -> Path:
 
 
 def _checked(workspace: Workspace) -> Workspace:
-    """The workspace, its settings read: whichever command comes first says what is wrong with them."""
+    """Return the workspace with its settings read: whichever command comes first says what is wrong with them."""
     assert workspace.settings
     return workspace
 
 
 def is_workspace(folder: Path) -> bool:
-    """Whether a folder is a workspace itself: it has parity.toml or, in the older form, `experiments/`."""
+    """Return whether a folder is a workspace itself: it has parity.toml or, in the older form, `experiments/`."""
     return os.path.lexists(folder / SETTINGS) or (folder / "experiments").is_dir()

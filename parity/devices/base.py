@@ -61,12 +61,12 @@ class Timer(Protocol):
     """Times one variant, which is loaded and ready."""
 
     def prepare(self, launches: int) -> None:
-        """Does what a batch of so many rounds needs before it is timed for the first time."""
+        """Do what a batch of this many rounds needs before it is timed for the first time."""
         ...
 
     def batch_seconds(self, launches: int) -> float:
-        """The device time of that many rounds back to back. A round is all launches of the lane, in order, on the next
-        set of inputs. Raises DeviceFault if a launch fails.
+        """Return the device time of this many rounds back to back. A round is all launches of the lane, in order, on
+        the next set of inputs. Raises DeviceFault if a launch fails.
         """
         ...
 
@@ -77,48 +77,50 @@ class Gpu(Protocol):
     facts: DeviceFacts
 
     def buffer(self, array: Array) -> Buffer:
-        """A copy of an array in device memory. Raises OutOfMemory."""
+        """Copy an array to device memory. Raises OutOfMemory."""
         ...
 
     def read(self, buffer: Buffer, like: Array) -> Array:
-        """A buffer's content as an array of that shape and type."""
+        """Read a buffer's content as an array with the shape and type of `like`."""
         ...
 
     def write(self, buffer: Buffer, array: Array) -> None:
-        """Replaces a buffer's content by that of an array of the same size."""
+        """Replace a buffer's content by that of an array of the same size."""
         ...
 
     def free(self, buffer: Buffer) -> None:
-        """Gives a buffer back."""
+        """Give a buffer back."""
         ...
 
     def load(self, image: bytes, symbol: str, dynamic_lds_bytes: int) -> Any:
-        """Loads a code object; returns its function, which may use its dynamic LDS."""
+        """Load a code object and return its function, which may use its dynamic LDS."""
         ...
 
     def run_once(self, launches: Sequence[Launch]) -> None:
-        """Runs one round of a lane's launches on the first set of inputs, and waits for its end."""
+        """Run one round of a lane's launches on the first set of inputs, and wait for its end."""
         ...
 
     def timer(self, launches: Sequence[Launch]) -> Timer:
-        """A stopwatch for batches of rounds."""
+        """Return a stopwatch for batches of rounds."""
         ...
 
-    def tensor_map(self, of: TensorMap, pointer: int) -> bytes:
-        """The tensor map of a buffer, as a kernel takes it by value. Raises DeviceFault if the device has none."""
+    def tensor_map(self, tensor_map: TensorMap, pointer: int) -> bytes:
+        """Return the tensor map of a buffer, as a kernel takes it by value. Raises DeviceFault if the device has
+        none.
+        """
         ...
 
     def state(self) -> DeviceState:
-        """Clock, temperature and power, as far as the device reports them."""
+        """Return clock, temperature and power, as far as the device reports them."""
         ...
 
     def processes(self) -> list[int]:
-        """The processes that use the GPU, as far as the system knows; this one may be among them."""
+        """Return the processes that use the GPU, as far as the system knows; this process may be among them."""
         ...
 
 
 @dataclass(frozen=True)
-class Ran:
+class LaunchResult:
     """What a launch wrote: each output in its logical shape, marks that are not 0 where an element was written whole,
     how many elements were written in part or outside of an output, and the first fault. `is_whole`: all workgroups ran.
     """
@@ -135,9 +137,9 @@ _FLOATS = {2: np.float16, 4: np.float32, 8: np.float64}
 
 
 def encoded(value: float | int, size_bytes: int) -> bytes:
-    """A number as a kernel's argument of that size: little-endian, floating point if it is a float.
+    """Encode a number as a kernel's argument of that size: little-endian, floating point if the number is a float.
 
-    Raises DeviceFault if it does not fit.
+    Raises DeviceFault if the number does not fit.
     """
     try:
         if isinstance(value, float):
@@ -148,9 +150,9 @@ def encoded(value: float | int, size_bytes: int) -> bytes:
 
 
 def passed_value(argument: Argument, size_bytes: int, addresses: Mapping[str, int]) -> int | bytes:
-    """What a launch passes for an argument: a buffer's address, or the bytes of a number or of a struct.
+    """Return what a launch passes for an argument: a buffer's address, or the bytes of a number or of a struct.
 
-    Raises DeviceFault for what the kernel's parameter, which has so many bytes, does not hold.
+    Raises DeviceFault for an argument that the kernel's parameter, which has `size_bytes` bytes, does not hold.
     """
     if argument.buffer is not None:
         return addresses[argument.buffer]
@@ -160,11 +162,11 @@ def passed_value(argument: Argument, size_bytes: int, addresses: Mapping[str, in
         raise DeviceFault(f"'{argument.text}' {wrong}")
     data = bytearray(size_bytes)
     for field in argument.fields:
-        of = field.argument
-        if of.dtype is None:
-            raw = (addresses[of.buffer] if of.buffer else 0).to_bytes(8, "little")
+        member = field.argument
+        if member.dtype is None:
+            raw = (addresses[member.buffer] if member.buffer else 0).to_bytes(8, "little")
         else:
-            raw = format_of(of.dtype, {}).encode(np.array([of.value])).tobytes()
+            raw = format_of(member.dtype, {}).encode(np.array([member.value])).tobytes()
         data[field.offset_bytes : field.offset_bytes + len(raw)] = raw
     return bytes(data)
 
@@ -175,8 +177,8 @@ def argument_segment(
     addresses: Mapping[str, int],
     tensor_map: Callable[[TensorMap, int], bytes] | None = None,
 ) -> bytes:
-    """The kernel's argument segment: each value at the offset that its own layout gives. `tensor_map` makes the maps of
-    buffers.
+    """Build the kernel's argument segment: each value at the offset that its own layout gives. `tensor_map` makes the
+    maps of buffers.
 
     Parameters beyond `arguments` are those that a compiler appends and the kernel does not use (Triton: pointers to
     scratch); they are zero.
@@ -213,7 +215,7 @@ class Segment:
 
 
 def wait_until(done: Callable[[], bool], limit_s: float, what: str) -> None:
-    """Polls until the device has finished. Raises DeviceFault after the limit: a lost device may report nothing."""
+    """Poll until the device has finished. Raises DeviceFault after the limit: a lost device may report nothing."""
     started = time.monotonic()
     while not done():
         waited = time.monotonic() - started
@@ -224,7 +226,8 @@ def wait_until(done: Callable[[], bool], limit_s: float, what: str) -> None:
 
 
 def input_sets(last_level_cache_bytes: int, bytes_per_set: int, free_bytes: int, most: int = 16) -> int:
-    """How many sets of inputs to use in turn, so that a set has left the last-level cache before it is used again.
+    """Return how many sets of inputs to use in turn, so that a set has left the last-level cache before it is used
+    again.
 
     Together they are twice as large as the cache, but at least one set, and at most half of the free memory.
     """

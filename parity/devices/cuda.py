@@ -40,8 +40,8 @@ def _driver() -> Any:
 
 
 def _call(name: str, *arguments: Any) -> Any:
-    """Makes one driver call; returns its results without the status. Raises DeviceFault for any status but success, and
-    if the driver is missing or has no such function.
+    """Make one driver call and return its results without the status. Raises DeviceFault for any status but success,
+    and if the driver is missing or has no such function.
     """
     try:
         status, *results = getattr(_driver(), name)(*arguments)
@@ -60,7 +60,7 @@ def _check(what: str, status: Any) -> None:
 
 
 def _freed_with(owner: object, name: str, handle: Any) -> None:
-    """Makes a driver call on a handle when its owner is gone; a lost context has freed it already."""
+    """Make a driver call on a handle when its owner is gone; a lost context has freed the handle already."""
 
     def free() -> None:
         with suppress(Exception):
@@ -143,24 +143,26 @@ class CudaDevice:
         _call("cuFuncSetAttribute", function.handle, attribute, dynamic_lds_bytes)
         return function
 
-    def tensor_map(self, of: TensorMap, pointer: int) -> bytes:
-        driver, sides = _driver(), range(len(of.shape))
-        size_bytes = DTYPES[of.element][0]
-        kind = getattr(driver.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{_MAP_TYPES.get(of.element, 'UINT8')}")
-        swizzle = f"{of.swizzle}B" if of.swizzle else "NONE"
+    def tensor_map(self, tensor_map: TensorMap, pointer: int) -> bytes:
+        driver, sides = _driver(), range(len(tensor_map.shape))
+        size_bytes = DTYPES[tensor_map.element][0]
+        kind = getattr(
+            driver.CUtensorMapDataType, f"CU_TENSOR_MAP_DATA_TYPE_{_MAP_TYPES.get(tensor_map.element, 'UINT8')}"
+        )
+        swizzle = f"{tensor_map.swizzle}B" if tensor_map.swizzle else "NONE"
         made = _call(
             "cuTensorMapEncodeTiled",
             kind,
-            len(of.shape),
+            len(tensor_map.shape),
             pointer,
-            [driver.cuuint64_t(side) for side in reversed(of.shape)],
-            [driver.cuuint64_t(stride * size_bytes) for stride in reversed(of.strides[:-1])],
-            [driver.cuuint32_t(side) for side in reversed(of.box)],
+            [driver.cuuint64_t(side) for side in reversed(tensor_map.shape)],
+            [driver.cuuint64_t(stride * size_bytes) for stride in reversed(tensor_map.strides[:-1])],
+            [driver.cuuint32_t(side) for side in reversed(tensor_map.box)],
             [driver.cuuint32_t(1) for _ in sides],
             driver.CUtensorMapInterleave.CU_TENSOR_MAP_INTERLEAVE_NONE,
             getattr(driver.CUtensorMapSwizzle, f"CU_TENSOR_MAP_SWIZZLE_{swizzle}"),
             driver.CUtensorMapL2promotion.CU_TENSOR_MAP_L2_PROMOTION_L2_128B,
-            getattr(driver.CUtensorMapFloatOOBfill, f"CU_TENSOR_MAP_FLOAT_OOB_FILL_{_FILLS[of.padding]}"),
+            getattr(driver.CUtensorMapFloatOOBfill, f"CU_TENSOR_MAP_FLOAT_OOB_FILL_{_FILLS[tensor_map.padding]}"),
         )
         return b"".join(int(word).to_bytes(8, "little") for word in made.opaque)
 
@@ -275,7 +277,7 @@ class Nvml:
         return self._text(self._nvml.nvmlSystemGetDriverVersion) or "unknown"
 
     def uuid(self) -> str:
-        """The GPU's, or nothing if it is not told."""
+        """Return the GPU's UUID, or an empty text if it is not told."""
         return self._text(self._nvml.nvmlDeviceGetUUID, self._handle)
 
     def state(self) -> DeviceState:
@@ -287,14 +289,14 @@ class Nvml:
         )
 
     def processes(self) -> list[int]:
-        """Processes that compute on the GPU. Raises NvmlSilent."""
-        found = self._ask(self._nvml.nvmlDeviceGetComputeRunningProcesses, self._handle)
-        return [int(process.pid) for process in found]
+        """Return the processes that compute on the GPU. Raises NvmlSilent."""
+        processes = self._ask(self._nvml.nvmlDeviceGetComputeRunningProcesses, self._handle)
+        return [int(process.pid) for process in processes]
 
     def _text(self, get: Any, *arguments: Any) -> str:
         with suppress(NvmlSilent):
-            found = self._ask(get, *arguments)
-            return found.decode() if isinstance(found, bytes) else str(found)
+            answer = self._ask(get, *arguments)
+            return answer.decode() if isinstance(answer, bytes) else str(answer)
         return ""
 
     def _figure(self, get: Any, *arguments: Any, scale: float = 1.0) -> float | None:

@@ -8,11 +8,11 @@ from pathlib import Path
 import numpy as np
 
 from parity.contract import Axes, Contract, LaneSpec, as_taken
-from parity.devices.base import Ran, passed_value
+from parity.devices.base import LaunchResult, passed_value
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.running import How, run
 from parity.emulator.schedule import Position
-from parity.emulator.slots import Executed
+from parity.emulator.slots import Execution
 from parity.emulator.targets import get_target
 from parity.isa.parse import parse
 from parity.operators.helpers.formats import Array
@@ -22,10 +22,10 @@ _BLOCK = 1 << 20  # elements
 
 
 @dataclass(frozen=True)
-class EmulatedRun(Ran):
+class EmulatedRun(LaunchResult):
     """The results of a lane's launches, and what each of them executed."""
 
-    executed: tuple[Executed, ...] = field(kw_only=True)
+    executed: tuple[Execution, ...] = field(kw_only=True)
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class EmulatedLaunch:
     kernel: Kernel
 
     def wrong_argument(self, contract: Contract) -> str | None:
-        """How the kernel's arguments differ from what the step binds, if they do: then it cannot be launched."""
+        """Return how the kernel's arguments differ from what the step binds, if they do: then it cannot be launched."""
         taken = self.kernel.visible_arguments
         bound = as_taken(self.code.passed(contract.arguments(self.spec)), taken)
         for number, argument in enumerate(bound):
@@ -54,13 +54,13 @@ class EmulatedLaunch:
         return None
 
     def launch(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> Launch:
-        """The launch for a problem of that size, with the addresses of its buffers."""
+        """Return the launch for a problem of that size, with the addresses of its buffers."""
         block = contract.block_shape(self.spec)
         values = self._values(contract, axes, addresses)
         return Launch(contract.grid(self.spec, axes), block, self.code.dynamic_lds_bytes, values)
 
     def _values(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> list[int | bytes]:
-        """The kernel's arguments: addresses, numbers as wide as the kernel wants them, null for Triton's own."""
+        """Return the kernel's arguments: addresses, numbers as wide as the kernel wants them, null for Triton's own."""
         visible = self.kernel.visible_arguments
         bound = as_taken(self.code.passed(contract.arguments(self.spec, axes)), visible)
         values: list[int | bytes] = []
@@ -83,12 +83,12 @@ class EmulatedLane:
         get_target(contract.arch)  # raises before other text is read as AMDGPU assembly
         self._contract, self._spec, self._engine_folder = contract, spec, engine_folder
         self.launches = []
-        for (name, each), code in zip(spec.each(lane).items(), codes, strict=True):
+        for (name, launch_spec), code in zip(spec.each(lane).items(), codes, strict=True):
             assembly = parse(code.assembly_path.read_text(), str(code.assembly_path))
-            self.launches.append(EmulatedLaunch(name, each, code, Kernel.of(assembly, code.kernel_name)))
+            self.launches.append(EmulatedLaunch(name, launch_spec, code, Kernel.of(assembly, code.kernel_name)))
 
     def grids(self, axes: Axes) -> list[Position]:
-        """Workgroups in x, y, z of each launch."""
+        """Return workgroups in x, y, z of each launch."""
         return [self._contract.grid(launch.spec, axes) for launch in self.launches]
 
     def run(
@@ -99,8 +99,8 @@ class EmulatedLane:
         how: How,
         rounds: int = 1,
     ) -> EmulatedRun:
-        """Runs the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes. Of
-        several `rounds`, which find the scratch memory as the round before left it, the last one is told.
+        """Run the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes. Of
+        several `rounds`, which find the scratch memory as the round before left it, the last one is reported.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
@@ -120,10 +120,10 @@ class EmulatedLane:
             for name, (place, packed) in buffers.items() if number else ():
                 packed[...] = before[name]
                 memory.forget_written(place)
-            executed: list[Executed] = []
-            for of, where in zip(self.launches, positions, strict=True):
-                launch = of.launch(self._contract, axes, addresses)
-                executed.append(run(of.kernel, memory, launch, where, self._engine_folder, how))
+            executed: list[Execution] = []
+            for emulated_launch, where in zip(self.launches, positions, strict=True):
+                launch = emulated_launch.launch(self._contract, axes, addresses)
+                executed.append(run(emulated_launch.kernel, memory, launch, where, self._engine_folder, how))
                 if executed[-1].faults:
                     break
         outputs, written, stray = {}, {}, 0
@@ -139,23 +139,24 @@ class EmulatedLane:
         if fault is not None and len(self.launches) > 1:
             fault = replace(fault, launch=self.launches[len(executed) - 1].name)
         is_whole = all(len(some) == prod(grid) for some, grid in zip(positions, self.grids(axes), strict=True))
-        workgroups = sum(each.workgroups for each in executed)
+        workgroups = sum(execution.workgroups for execution in executed)
         return EmulatedRun(outputs, written, stray, fault, workgroups, is_whole, executed=tuple(executed))
 
 
 def _written(flags: Array, packed: Array) -> tuple[Array, int]:
-    """Marks that are not 0 where an element is written whole, and how many are written at least in part, from a flag of
-    0 or 1 for each byte. Memory that nothing has touched stays so: an output may be larger than this machine's memory.
+    """Return marks that are not 0 where an element is written whole, and the number of elements that are written at
+    least in part, from a flag of 0 or 1 for each byte. Memory that nothing has touched stays untouched: an output may
+    be larger than this machine's memory.
     """
     if packed.itemsize not in (1, 2, 4, 8):
         of_bytes = flags.reshape(*packed.shape, packed.itemsize)
         return np.asarray(of_bytes.all(axis=-1)), int(np.count_nonzero(of_bytes.any(axis=-1)))
-    each = flags.view(f"u{packed.itemsize}")  # the flags of an element as one number, because a reduction is slow
+    marks = flags.view(f"u{packed.itemsize}")  # the flags of an element as one number, because a reduction is slow
     whole = int.from_bytes(b"\1" * packed.itemsize, "little")
     touched = complete = 0
-    for start in range(0, each.size, _BLOCK):
-        block = each[start : start + _BLOCK]
-        if found := int(np.count_nonzero(block)):
-            touched += found
+    for start in range(0, marks.size, _BLOCK):
+        block = marks[start : start + _BLOCK]
+        if count := int(np.count_nonzero(block)):
+            touched += count
             complete += int(np.count_nonzero(block == whole))
-    return (each if touched == complete else np.asarray(each == whole)).reshape(packed.shape), touched
+    return (marks if touched == complete else np.asarray(marks == whole)).reshape(packed.shape), touched

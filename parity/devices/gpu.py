@@ -14,7 +14,7 @@ from parity.devices.base import (
     Buffer,
     Gpu,
     Launch,
-    Ran,
+    LaunchResult,
     Timer,
     argument_segment,
     input_sets,
@@ -44,12 +44,12 @@ class LaneBinary:
     @property
     def identity(self) -> str:
         """Two identities are equal exactly if the same code is launched in the same way."""
-        each = zip(self.codes, self.spec.each(self.lane).values(), strict=True)
-        return "; ".join(launch_identity(code.sha256, code.dynamic_lds_bytes, asdict(spec)) for code, spec in each)
+        pairs = zip(self.codes, self.spec.each(self.lane).values(), strict=True)
+        return "; ".join(launch_identity(code.sha256, code.dynamic_lds_bytes, asdict(spec)) for code, spec in pairs)
 
 
 def launch_identity(sha256: str, dynamic_lds_bytes: int | None, spec: Mapping[str, Any]) -> str:
-    """Identifies a code object with its launch: kernel, dynamic LDS, grid, bound arguments, their layouts in memory."""
+    """Identify a code object with its launch: kernel, dynamic LDS, grid, bound arguments, their layouts in memory."""
     launched = [spec.get(name) or None for name in ("symbol", "grid", "block", "arguments", "layouts", "scratch")]
     return f"{sha256} {dynamic_lds_bytes} {launched}"
 
@@ -61,55 +61,59 @@ class GpuLane:
         self._gpu, self.contract, self.binary = gpu, contract, binary
         self.device = gpu.facts.kind
         specs = binary.spec.each(binary.lane).values()
-        self._loaded = [_Loaded.of(gpu, spec, code) for spec, code in zip(specs, binary.codes, strict=True)]
+        self._loaded = [_LoadedCode.of(gpu, spec, code) for spec, code in zip(specs, binary.codes, strict=True)]
         self._scratch: dict[int, Buffer] = {}  # by size; launches refer to them as long as the lane is loaded
 
     def for_size(self, axes: Axes) -> "GpuLane | None":
-        """This lane for a problem of that size: itself, or the one that was built for it; None if there is none."""
+        """Return this lane for a problem of that size: the lane itself, or the one that was built for the size; None if
+        there is none.
+        """
         if holds_for(self.contract, self.binary.lane, self.binary.spec, self.binary.codes, axes):
             return self
         key = tuple(sorted(axes.items()))
-        codes = [codes for of, codes in self.binary.sized if of == key]
+        codes = [codes for size, codes in self.binary.sized if size == key]
         return GpuLane(self._gpu, self.contract, replace(self.binary, codes=codes[0])) if codes else None
 
     def launches(self, axes: Axes, sets: list[dict[str, Buffer]]) -> list[Launch]:
-        """The launches of a problem of that size, with the buffers of each set of inputs."""
+        """Return the launches of a problem of that size, with the buffers of each set of inputs."""
         return [self._launch(loaded, axes, sets) for loaded in self._loaded]
 
-    def _launch(self, loaded: "_Loaded", axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
-        """A launch with the memory that the compiler wants for each workgroup, as Triton's own launcher gives it."""
+    def _launch(self, loaded: "_LoadedCode", axes: Axes, sets: list[dict[str, Buffer]]) -> Launch:
+        """Return a launch with the memory that the compiler wants for each workgroup, as Triton's own launcher gives
+        it.
+        """
         size_bytes = prod(self.contract.grid(loaded.spec, axes)) * loaded.code.scratch_bytes
         if size_bytes and size_bytes not in self._scratch:
             self._scratch[size_bytes] = self._gpu.buffer(np.zeros(size_bytes, np.uint8))
-        own = {_COMPILERS_SCRATCH.text: self._scratch[size_bytes]} if size_bytes else {}
-        return loaded.launch(self._gpu, self.contract, axes, [{**buffers, **own} for buffers in sets])
+        scratch = {_COMPILERS_SCRATCH.text: self._scratch[size_bytes]} if size_bytes else {}
+        return loaded.launch(self._gpu, self.contract, axes, [{**buffers, **scratch} for buffers in sets])
 
     def release(self) -> None:
-        """Gives back the memory that the compiler wanted. What was launched before may not be launched again."""
+        """Give back the memory that the compiler wanted. What was launched before may not be launched again."""
         for buffer in self._scratch.values():
             self._gpu.free(buffer)
         self._scratch.clear()
 
-    def run(self, axes: Axes, tensors: Mapping[str, Array], rounds: int = 1) -> Ran:
-        """Runs a problem once, on inputs in their logical shapes; reports what was written to each output and beyond.
+    def run(self, axes: Axes, tensors: Mapping[str, Array], rounds: int = 1) -> LaunchResult:
+        """Run a problem once, on inputs in their logical shapes, and report what was written to each output and beyond.
 
         If a kernel can write every pattern of an output's type, the problem is run twice, with different fills. For a
         tensor that is both read and written, unwritten elements cannot be detected. Of several `rounds`, which find the
-        scratch memory as the round before left it, the last one is told.
+        scratch memory as the round before left it, the last one is reported.
         """
         form = self.contract.form(axes)
         only_written = [name for name in form.outputs if name not in form.inputs]
         twice = any(form.tensors[name].dtype not in _CANARIES for name in only_written)
         runs = [self._run_filled(axes, tensors, fill, rounds) for fill in (_FILLS if twice else _FILLS[:1])]
-        last, stray = runs[-1][0], max(found for _, _, found in runs)
+        last, stray = runs[-1][0], max(count for _, _, count in runs)
         written = {name: np.any([masks[name] for _, masks, _ in runs], axis=0) for name in last}
         workgroups = sum(prod(self.contract.grid(loaded.spec, axes)) for loaded in self._loaded)
-        return Ran(last, written, stray, None, workgroups, is_whole=True)
+        return LaunchResult(last, written, stray, None, workgroups, is_whole=True)
 
     def _run_filled(
         self, axes: Axes, tensors: Mapping[str, Array], fill: int, rounds: int
     ) -> tuple[dict[str, Array], dict[str, Array], int]:
-        """The outputs, which of their elements changed, and how many elements changed outside of them."""
+        """Return the outputs, which of their elements changed, and how many elements changed outside of them."""
         form, spec = self.contract.form(axes), self.binary.spec
         held: list[Buffer] = []
         bound: dict[str, Buffer] = {}
@@ -134,12 +138,12 @@ class GpuLane:
                     held[place] = self._gpu.buffer(before)
                     bound[name] = Buffer(held[place].pointer + _GUARD_BYTES, bound[name].size_bytes)
                 self._gpu.run_once(self.launches(axes, [bound]))
-            found = {name: self._gpu.read(held[order.index(name)], before) for name, before in guarded.items()}
+            contents = {name: self._gpu.read(held[order.index(name)], before) for name, before in guarded.items()}
         finally:
             for buffer in held:
                 self._gpu.free(buffer)
         outputs, written, stray = {}, {}, 0
-        for name, after in found.items():
+        for name, after in contents.items():
             layout, shape = self.contract.layout(spec, name), form.size(name)
             storage, before = form.format(name).storage, guarded[name]
             inside = slice(_GUARD_BYTES, -_GUARD_BYTES)
@@ -154,7 +158,7 @@ class GpuLane:
 
 
 @dataclass(frozen=True)
-class _Loaded:
+class _LoadedCode:
     """One code object on the device."""
 
     spec: LaneSpec
@@ -163,7 +167,7 @@ class _Loaded:
     layout: Sequence[KernelArgument]
 
     @classmethod
-    def of(cls, gpu: Gpu, spec: LaneSpec, code: CodeObject) -> "_Loaded":
+    def of(cls, gpu: Gpu, spec: LaneSpec, code: CodeObject) -> "_LoadedCode":
         image = code.path.read_bytes()
         kernel = read_object(image, str(code.path)).kernels[code.kernel_name]
         return cls(spec, code, gpu.load(image, code.kernel_name, code.dynamic_lds_bytes), kernel.arguments)
@@ -182,7 +186,7 @@ class _Loaded:
 
 
 def _guarded(packed: Array, dtype: str, fill: int, *, keeps: bool) -> Array:
-    """An output's bytes before the launch, between two guards."""
+    """Return an output's bytes before the launch, between two guards."""
     guard = np.full(_GUARD_BYTES, 0xEF, np.uint8)
     inner = np.ascontiguousarray(packed).view(np.uint8).reshape(-1) if keeps else _filled(packed, dtype, fill)
     return np.concatenate([guard, inner, guard])
@@ -197,7 +201,7 @@ def _touched(after: Array, before: Array, itemsize: int) -> Array:
 
 
 def _filled(packed: Array, dtype: str, fill: int) -> Array:
-    """The bytes of an array of that size and type that shows which elements are written."""
+    """Return the bytes of an array of that size and type that shows which elements are written."""
     if dtype not in _CANARIES:
         return np.full(packed.nbytes, fill, np.uint8)
     pattern = _CANARIES[dtype].to_bytes(packed.itemsize, "little")
@@ -208,12 +212,12 @@ Contents = Mapping[tuple[str, str], Array]  # of inputs, by tensor and layout
 
 
 def rolled(contents: Contents, names: Collection[str], places: int) -> Contents:
-    """Contents in which the elements of these tensors are moved on by so many places: other inputs, for which no layout
-    has to be made.
+    """Return contents in which the elements of these tensors are moved on by so many places: other inputs, for which no
+    layout has to be made.
     """
     return {
-        key: np.roll(of.reshape(-1), places).reshape(of.shape) if key[0] in names else of
-        for key, of in contents.items()
+        key: np.roll(content.reshape(-1), places).reshape(content.shape) if key[0] in names else content
+        for key, content in contents.items()
     }
 
 
@@ -243,7 +247,7 @@ class TimedProblem:
             self.add(name, lane)
 
     def add(self, name: str, lane: GpuLane) -> None:
-        """Takes a lane in. Its own contract may differ in what does not change the problem: tile and threads."""
+        """Take a lane in. The lane's own contract may differ in what does not change the problem: tile and threads."""
         keys = self._keys(lane)
         for tensor, key in keys.items():
             if key not in self._buffers:
@@ -251,29 +255,32 @@ class TimedProblem:
                 copies = self._count if tensor in self._values else 1
                 self._buffers[key] = [self._gpu.buffer(packed) for _ in range(copies)]
         scratch = {
-            of: self._gpu.buffer(np.full(size, fill, np.uint8))
-            for of, (size, fill) in lane.contract.scratch(lane.binary.spec).items()
+            scratch_name: self._gpu.buffer(np.full(size, fill, np.uint8))
+            for scratch_name, (size, fill) in lane.contract.scratch(lane.binary.spec).items()
         }
         sets = [
-            {**{of: self._buffers[key][number % len(self._buffers[key])] for of, key in keys.items()}, **scratch}
+            {
+                **{tensor: self._buffers[key][number % len(self._buffers[key])] for tensor, key in keys.items()},
+                **scratch,
+            }
             for number in range(self._count)
         ]
         self._lanes[name], self._scratch[name] = lane, scratch
         self.launches[name] = lane.launches(self._contract.axes, sets)
 
     def remove(self, name: str) -> None:
-        """Lets a lane go, with the memory that is its own; what it shared stays."""
+        """Let a lane go, with the memory that is its own; what it shared stays."""
         for buffer in self._scratch.pop(name).values():
             self._gpu.free(buffer)
         self._lanes.pop(name).release()
         del self.launches[name]
 
     def timers(self) -> dict[str, Timer]:
-        """A stopwatch for each lane."""
-        return {name: self._gpu.timer(of) for name, of in self.launches.items()}
+        """Return a stopwatch for each lane."""
+        return {name: self._gpu.timer(launches) for name, launches in self.launches.items()}
 
     def packed(self, values: Mapping[str, Array]) -> Contents:
-        """Inputs as they lie in memory, in every layout that some lane wants."""
+        """Return the inputs as they lie in memory, in every layout that some lane wants."""
         return {
             key: self._packed(lane, tensor, values)
             for lane in self._lanes.values()
@@ -282,38 +289,38 @@ class TimedProblem:
         }
 
     def renew(self, contents: Contents) -> None:
-        """Gives the first set of inputs another content, where it lies."""
+        """Give the first set of inputs another content, where it lies."""
         for key, content in contents.items():
             self._gpu.write(self._buffers[key][0], content)
 
-    def run(self, name: str) -> Ran:
-        """One round of a lane as it is timed, on the first set of inputs and on outputs that hold nothing right: what
-        it wrote.
+    def run(self, name: str) -> LaunchResult:
+        """Return one round of a lane as it is timed, on the first set of inputs and on outputs that hold nothing right:
+        what it wrote.
         """
         lane, form = self._lanes[name], self._contract.form()
-        only_written = [of for of in form.outputs if of not in form.inputs]
-        twice = any(form.tensors[of].dtype not in _CANARIES for of in only_written)
+        only_written = [tensor for tensor in form.outputs if tensor not in form.inputs]
+        twice = any(form.tensors[tensor].dtype not in _CANARIES for tensor in only_written)
         outputs: dict[str, Array] = {}
         written: dict[str, Array] = {}
         for fill in _FILLS if twice else _FILLS[:1]:
-            before = {of: self._blank(lane, of, fill) for of in only_written}
-            for of, content in before.items():
-                self._gpu.write(self._output(lane, of), content)
+            before = {tensor: self._blank(lane, tensor, fill) for tensor in only_written}
+            for tensor, content in before.items():
+                self._gpu.write(self._output(lane, tensor), content)
             self._gpu.run_once(self.launches[name])
-            for of, content in before.items():
-                after = self._gpu.read(self._output(lane, of), content)
-                layout, shape = self._contract.layout(lane.binary.spec, of), form.size(of)
-                storage = form.format(of).storage
-                outputs[of] = layout.unpack(after.view(storage), shape)
+            for tensor, content in before.items():
+                after = self._gpu.read(self._output(lane, tensor), content)
+                layout, shape = self._contract.layout(lane.binary.spec, tensor), form.size(tensor)
+                storage = form.format(tensor).storage
+                outputs[tensor] = layout.unpack(after.view(storage), shape)
                 touched = layout.unpack(_touched(after, content, storage.itemsize), shape)
-                written[of] = written.get(of, np.False_) | touched
+                written[tensor] = written.get(tensor, np.False_) | touched
         workgroups = sum(prod(launch.grid) for launch in self.launches[name])
-        return Ran(outputs, written, 0, None, workgroups, is_whole=True)
+        return LaunchResult(outputs, written, 0, None, workgroups, is_whole=True)
 
     def _keys(self, lane: GpuLane) -> dict[str, tuple[str, str]]:
         """Each tensor with the layout that a lane wants: which buffers it gets."""
         spec = lane.binary.spec
-        return {of: (of, self._contract.layout_name(spec, of)) for of in self._contract.form().tensors}
+        return {tensor: (tensor, self._contract.layout_name(spec, tensor)) for tensor in self._contract.form().tensors}
 
     def _packed(self, lane: GpuLane, tensor: str, values: Mapping[str, Array]) -> Array:
         content = values[tensor] if tensor in values else self._contract.form().empty(tensor)
@@ -328,10 +335,12 @@ class TimedProblem:
 
 
 def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, values: Mapping[str, Array], launches: int) -> None:
-    """Launches a lane on the contract's problem for a profiler to see: `launches` times, one after the other, with the
+    """Launch a lane on the contract's problem for a profiler to see: `launches` times, one after the other, with the
     sets of inputs in turn. Raises DeviceFault.
     """
     lane = GpuLane(gpu, contract, binary)
     round_ = TimedProblem(gpu, contract, {binary.lane: lane}, values, lambda _: None).launches[binary.lane]
     for number in range(launches):
-        gpu.run_once([replace(of, arguments=[of.arguments[number % len(of.arguments)]]) for of in round_])
+        gpu.run_once(
+            [replace(launch, arguments=[launch.arguments[number % len(launch.arguments)]]) for launch in round_]
+        )

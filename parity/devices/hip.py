@@ -32,7 +32,7 @@ def _hip() -> Any:
 
 
 def _call(name: str, *arguments: Any, **named: Any) -> Any:
-    """Makes one HIP call; returns its results without the status. Raises DeviceFault for any status but success, and
+    """Make one HIP call and return its results without the status. Raises DeviceFault for any status but success, and
     if the library is missing or has no such function.
     """
     try:
@@ -49,7 +49,7 @@ def _plain(error: RuntimeError) -> str:
 
 
 def _properties(ordinal: int) -> Any:
-    """The device's properties. hip-python 10 returns them, 7 fills an object that it gets."""
+    """Return the device's properties. hip-python 10 returns them, 7 fills an object that it gets."""
     try:
         return _call("hipGetDeviceProperties", ordinal)
     except TypeError:
@@ -123,7 +123,7 @@ class HipDevice:
         _call("hipFree", buffer.pointer)
 
     def load(self, image: bytes, symbol: str, dynamic_lds_bytes: int) -> Any:
-        """Loads a code object. HIP needs no permission for dynamic LDS: the launch names its size."""
+        """Load a code object. HIP needs no permission for dynamic LDS: the launch names its size."""
         return _Function(image, symbol)
 
     def run_once(self, launches: Sequence[Launch]) -> None:
@@ -132,7 +132,7 @@ class HipDevice:
     def timer(self, launches: Sequence[Launch]) -> "HipTimer":
         return HipTimer(self, launches)
 
-    def tensor_map(self, of: TensorMap, pointer: int) -> bytes:
+    def tensor_map(self, tensor_map: TensorMap, pointer: int) -> bytes:
         raise DeviceFault("AMD's GPUs have no tensor maps")
 
     def state(self) -> DeviceState:
@@ -175,8 +175,8 @@ class HipTimer:
     def batch_seconds(self, launches: int) -> float:
         queued_s, seconds = self._batch(launches)
         if launches > 1 and queued_s > _LAUNCH_BOUND * seconds:
-            each = f"{1e6 * queued_s / launches:.1f} µs to queue and {1e6 * seconds / launches:.1f} µs to run"
-            raise NotTimeable(f"a launch takes {each}: gaps would count, so the problem is too small to time")
+            timing = f"{1e6 * queued_s / launches:.1f} µs to queue and {1e6 * seconds / launches:.1f} µs to run"
+            raise NotTimeable(f"a launch takes {timing}: gaps would count, so the problem is too small to time")
         return seconds
 
     def _batch(self, launches: int) -> tuple[float, float]:
@@ -238,10 +238,10 @@ class AmdSmi:
         self._smi = amdsmi
         self._ask(amdsmi.amdsmi_init)
         known = self._ask(amdsmi.amdsmi_get_processor_handles)
-        mine = [h for h in known if self._ask(amdsmi.amdsmi_get_gpu_device_bdf, h).lower() == pci_address]
-        if len(mine) != 1:
-            raise SmiSilent(f"it knows {len(mine)} devices at {pci_address}")
-        self._handle = mine[0]
+        handles = [h for h in known if self._ask(amdsmi.amdsmi_get_gpu_device_bdf, h).lower() == pci_address]
+        if len(handles) != 1:
+            raise SmiSilent(f"it knows {len(handles)} devices at {pci_address}")
+        self._handle = handles[0]
 
     def state(self) -> DeviceState:
         smi, handle = self._smi, self._handle
@@ -255,7 +255,7 @@ class AmdSmi:
         )
 
     def processes(self) -> list[int]:
-        """Processes that use the GPU. Raises SmiSilent."""
+        """Return the processes that use the GPU. Raises SmiSilent."""
         return [int(process["pid"]) for process in self._ask(self._smi.amdsmi_get_gpu_process_list, self._handle)]
 
     def _temperature(self, sensor: Any) -> float | None:
@@ -275,5 +275,5 @@ class AmdSmi:
 
 
 def _figure(value: Any) -> float | None:
-    """A number; None for amdsmi's "N/A", which means that the device does not report it."""
+    """Return a number; None for amdsmi's "N/A", which means that the device does not report it."""
     return float(value) if isinstance(value, int | float) else None

@@ -29,8 +29,8 @@ def _folder() -> Path:
 
 @contextmanager
 def device_lock(device: DeviceFacts, wait_s: float, job: str) -> Iterator[None]:
-    """Holds the device's lock for `job`; waits up to `wait_s` seconds for another holder. The system releases the lock
-    of a dead process.
+    """Hold the device's lock for `job`; wait up to `wait_s` seconds for another holder. The system releases the lock of
+    a dead process.
 
     Raises BusyError, naming the holder, if the lock is still taken after that.
     """
@@ -43,7 +43,7 @@ def device_lock(device: DeviceFacts, wait_s: float, job: str) -> Iterator[None]:
 
 @contextmanager
 def queue_lock(book: str, job: str) -> Iterator[None]:
-    """Holds the lock of a lab book's queue on this machine for `job`.
+    """Hold the lock of a lab book's queue on this machine for `job`.
 
     Raises BusyError, naming the worker, if the queue is being worked off already.
     """
@@ -53,7 +53,7 @@ def queue_lock(book: str, job: str) -> Iterator[None]:
 
 
 def queue_worker(book: str) -> str | None:
-    """Who works off a lab book's queue on this machine, in words; None if nobody does."""
+    """Return who works off a lab book's queue on this machine, in words; None if nobody does."""
     try:
         with _held(_queue_name(book), 0, "a look at the queue", "", ""):
             return None
@@ -64,7 +64,7 @@ def queue_worker(book: str) -> str | None:
 
 
 def _queue_name(book: str) -> str:
-    """A name that tells no password."""
+    """Return the name of a lab book's queue for its lock; the name tells no password."""
     return f"queue-{hashlib.sha256(book.encode()).hexdigest()[:16]}"
 
 
@@ -74,7 +74,7 @@ def _path(name: str) -> Path:
 
 @contextmanager
 def _held(name: str, wait_s: float, job: str, taken: str, advice: str) -> Iterator[None]:
-    """Holds a lock of this machine, with a note beside it that names the holder."""
+    """Hold a lock of this machine, with a note beside it that names the holder."""
     path = _path(name)
     lock = FileLock(path, mode=0o666)
     try:
@@ -98,7 +98,9 @@ def _held(name: str, wait_s: float, job: str, taken: str, advice: str) -> Iterat
 
 
 def _holder(path: Path) -> str:
-    """The holder in words, from the note beside the lock; it may be written a moment after the lock is taken."""
+    """Return the holder in words, from the note beside the lock; the note may be written a moment after the lock is
+    taken.
+    """
     for _ in range(10):
         with suppress(OSError, ValueError, LookupError, TypeError):
             note = json.loads(path.with_suffix(".json").read_text())
@@ -108,7 +110,7 @@ def _holder(path: Path) -> str:
 
 
 def process_name(pid: int) -> str:
-    """A process by its id and, if the system tells it, its command."""
+    """Name a process by its id and, if the system tells it, its command."""
     with suppress(OSError):
         command = Path(f"/proc/{pid}/comm").read_text().strip()
         return f"{pid} ({command})"
@@ -116,5 +118,5 @@ def process_name(pid: int) -> str:
 
 
 def this_job() -> str:
-    """The command line of this process, for the note."""
+    """Return the command line of this process, for the note."""
     return " ".join(["parity", *sys.argv[1:]]) if sys.argv else "parity"

@@ -6,7 +6,7 @@ KINDS = ("hip", "cuda")
 
 
 def open_device(kind: str, ordinal: int, batch_limit_s: float = 30.0) -> Gpu:
-    """The device, opened in this process. Raises UnavailableError."""
+    """Open the device in this process. Raises UnavailableError."""
     if kind == "hip":
         from parity.devices.hip import HipDevice
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from parity.contract import Axes, Contract
-from parity.devices.base import Array, DeviceFault, Ran, input_sets, wait_until
+from parity.devices.base import Array, DeviceFault, LaunchResult, input_sets, wait_until
 from parity.errors import UnavailableError
 from parity.operators import DTYPES
 
@@ -37,29 +37,30 @@ def _device_tensors(contract: Contract, values: Mapping[str, Array]) -> dict[str
 
 
 def library_call(contract: Contract, axes: Axes, values: Mapping[str, Array]) -> Callable[[], Any]:
-    """A function that computes the contract's formula with the library, on the device, and returns the output tensor.
+    """Return a function that computes the contract's formula with the library, on the device, and returns the output
+    tensor.
 
-    Raises UnavailableError if one call of the library cannot compute it.
+    Raises UnavailableError if one call of the library cannot compute the formula.
     """
     require_torch()
     form = contract.form(axes)
     library = form.operator.library
     if library is None:
         raise UnavailableError(f"the vendor lane: operator '{form.operator.name}' names no call of a library")
-    found = library(form, _device_tensors(contract, values))
-    if isinstance(found, str):
-        raise UnavailableError(f"the vendor lane: {found}")
-    return found
+    call = library(form, _device_tensors(contract, values))
+    if isinstance(call, str):
+        raise UnavailableError(f"the vendor lane: {call}")
+    return call
 
 
-def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) -> Ran:
-    """What the library computes from inputs in their logical shapes."""
+def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) -> LaunchResult:
+    """Compute the output with the library, from inputs in their logical shapes."""
     torch = require_torch()
     form = contract.form(axes)
     (name,) = form.outputs
     raw = getattr(torch, _NUMBERS[form.format(name).size_bytes])
-    found = library_call(contract, axes, values)().view(raw).cpu().numpy().view(form.format(name).storage)
-    return Ran({name: found}, {name: np.ones(found.shape, bool)}, 0, None, 0, is_whole=True)
+    output = library_call(contract, axes, values)().view(raw).cpu().numpy().view(form.format(name).storage)
+    return LaunchResult({name: output}, {name: np.ones(output.shape, bool)}, 0, None, 0, is_whole=True)
 
 
 class VendorTimer:

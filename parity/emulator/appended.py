@@ -12,7 +12,8 @@ _PRODUCER = re.compile(r"^[ \t]*\.ident\b", re.MULTILINE)
 
 
 def appended_pointers(text: str, kernel: KernelMetadata, given: int) -> int:
-    """How many arguments a launch with `given` ones lacks, if they can only be those that Triton appends; else 0.
+    """Return how many arguments a launch with `given` ones lacks, if they can only be those that Triton appends; else
+    0.
 
     They are the last one or two, and pointers.
     """
@@ -24,7 +25,7 @@ def appended_pointers(text: str, kernel: KernelMetadata, given: int) -> int:
 
 
 def appended_sentence(given: int, count: int) -> str:
-    """What a user is told about them."""
+    """Return the sentence that tells a user which pointers Triton has appended to the kernel's arguments."""
     which = f"argument {given} is" if count == 1 else f"arguments {given} and {given + 1} are"
     return f"{which} not in the launch file: null, because Triton appends such pointers to a kernel's own arguments"
 

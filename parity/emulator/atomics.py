@@ -85,7 +85,7 @@ class AtomicForm:
 
 
 def atomic_form(mnemonic: str) -> AtomicForm | None:
-    """The parts of an atomic instruction, or None if the mnemonic is none that is known."""
+    """Return the parts of an atomic instruction, or None if the mnemonic is not a known atomic instruction."""
     match = _ATOMIC.match(mnemonic)
     if match is None or (match.group(1) == "ds") == bool(match.group(2)):
         return None
@@ -99,7 +99,9 @@ def atomic_form(mnemonic: str) -> AtomicForm | None:
 
 
 def _operation(parts: list[str], *, is_lds: bool) -> str:
-    """The name in the table: gfx9 writes `smax_x2` for `max_i64`, gfx12 `min_num_f32` for `min_f32`."""
+    """Return an operation's name in the table: gfx9 writes `smax_x2` for `max_i64`, gfx12 `min_num_f32` for
+    `min_f32`.
+    """
     bits = "64" if parts[-1] == "x2" else "32"
     parts = [part for part in parts if part not in ("x2", "num")]
     if is_lds:
@@ -115,7 +117,7 @@ def _operation(parts: list[str], *, is_lds: bool) -> str:
 
 
 def function() -> str:
-    """The engine's C function that computes what an atomic operation leaves in memory."""
+    """Return the engine's C function that computes what an atomic operation leaves in memory."""
     cases = []
     for name, atomic in ATOMICS.items():
         kind, bits = atomic.kind, f"u{8 * atomic.bytes}"

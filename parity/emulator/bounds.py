@@ -47,8 +47,10 @@ Use = tuple[str, OperandStruct, tuple[int, ...], int]
 
 
 def check_instruction(made: InstructionStruct, target: Target) -> None:
-    """Raises UnsupportedOperand for an operand of the wrong kind, or one that reaches beyond its registers, and for a
-    matrix instruction whose lanes a wave does not have.
+    """Raise UnsupportedOperand for an operand that an instruction cannot take.
+
+    That is an operand of the wrong kind, or one that reaches beyond the last register. A matrix instruction for waves
+    of another size is refused too.
     """
     name = NAMES[made.operation]
     if name.startswith("v_mfma" if target.wave_size == 32 else "v_wmma"):
@@ -74,7 +76,7 @@ def _exists(operand: OperandStruct, words: int) -> bool:
 
 
 def _of_operation(made: InstructionStruct, operation: Operation, target: Target) -> Iterator[Use]:
-    """What an instruction of the table reads and writes."""
+    """Yield what an instruction of the table reads and writes."""
     mask_words, form = target.wave_size // 32, operation.form
     if form != "scalar_compare":
         yield "its result", made.d, (_S,) if form in _SCALAR_RESULT else (_V,), _result_words(operation, mask_words)
@@ -99,7 +101,9 @@ def _result_words(operation: Operation, mask_words: int) -> int:
 
 
 def _of_other(made: InstructionStruct, name: str) -> Iterator[Use]:
-    """What an access to memory reads and writes; control and waits have no operands."""
+    """Yield what an access to memory, or another instruction outside the table, reads and writes; control and waits
+    have no operands.
+    """
     if name == "OP_DPP":
         yield from (("its result", made.d, (_V,), 1), ("source 1", made.s[0], (_V,), 1))
     elif name == "OP_SCALAR_LOAD":

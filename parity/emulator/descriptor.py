@@ -42,13 +42,13 @@ class Descriptor:
 
 
 def read_descriptor(assembly: Assembly, kernel: str, target: Target) -> Descriptor:
-    """A kernel's descriptor.
+    """Read a kernel's descriptor.
 
     Raises InputError for a number out of range, and UnsupportedTarget for an expression and for another wave size.
     """
     given = assembly.descriptors[kernel]
-    found = {name: _number(assembly, kernel, name) for name in _MOST if name in given}
-    descriptor = Descriptor(found)
+    numbers = {name: _number(assembly, kernel, name) for name in _MOST if name in given}
+    descriptor = Descriptor(numbers)
     if descriptor.number("float_denorm_mode_32") in (1, 2):
         raise UnsupportedTarget(f"{assembly.target}: fp32 flushes subnormal numbers in operands or results alone")
     if descriptor.number("wavefront_size32", int(target.wave_size == 32)) != (target.wave_size == 32):

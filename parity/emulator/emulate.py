@@ -18,7 +18,7 @@ from parity.emulator.launchfile import Argument, LaunchSpec, OutputSpec, array_o
 from parity.emulator.machine import MOST_THREADS, Kernel, Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import How, run
-from parity.emulator.slots import Executed
+from parity.emulator.slots import Execution
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, BothWays, Sharing, Variation
 from parity.errors import InputError, UnavailableError
@@ -49,7 +49,7 @@ class Emulation:
 
     kernel: str
     arch: str
-    executed: Executed
+    executed: Execution
     counters: dict[tuple[str, str], float]
     memory: tuple[MemoryInstruction, ...]
     outputs: tuple[WrittenOutput, ...]
@@ -77,10 +77,10 @@ def emulate(
     engine_folder: Path,
     wishes: EmulationWishes = EmulationWishes(),
 ) -> Emulation:
-    """Runs the launch.
+    """Run the launch.
 
-    If waves share what they write, it runs again from the last workgroup and wave to the first, and where accesses
-    race, with these the other way round. Outputs and figures are those of the first run.
+    If waves share what they write, the launch runs again from the last workgroup and wave to the first; where accesses
+    race, it also runs with these the other way round. Outputs and figures are those of the first run.
 
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
@@ -104,14 +104,14 @@ def emulate(
         notes = [appended_sentence(len(spec.args), appended)] if appended else []
         if wishes.is_disassembly:
             notes.append(f"lines are those of the text that 'parity isa {source} --disassembly' prints")
-        found = _run(kernel, spec, launch_path.parent, engine_folder, appended, wishes)
-        return replace(found, notes=(*notes, *found.notes))
+        emulation = _run(kernel, spec, launch_path.parent, engine_folder, appended, wishes)
+        return replace(emulation, notes=(*notes, *emulation.notes))
     except InputError as error:
         raise InputError(f"{launch_path}: {error}") from error
 
 
 def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
-    """Raises InputError for a workgroup that no GPU would start."""
+    """Raise InputError for a workgroup that no GPU would start."""
     threads, allowed = prod(spec.block), min(most or MOST_THREADS, MOST_THREADS)
     if threads > allowed:
         raise InputError(f"field 'block': {threads} work-items are more than the kernel allows ({allowed})")
@@ -121,12 +121,12 @@ def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
 
 
 def _check_structs(kernel: Kernel, spec: LaunchSpec) -> None:
-    """Raises InputError for a struct that has another size than the kernel's."""
+    """Raise InputError for a struct whose size differs from that of the kernel's struct."""
     for number, (argument, taken) in enumerate(zip(spec.args, kernel.visible_arguments, strict=False)):
         if argument.struct is not None and argument.size_bytes != taken.size_bytes:
-            names, layout = [of.shown for of in argument.struct], argument.layout
-            found = layout_sentence(names, layout.offsets, layout.size_bytes, taken.size_bytes)
-            raise InputError(f"field 'args.{number}.struct': has {found}")
+            names, layout = [field.shown for field in argument.struct], argument.layout
+            sentence = layout_sentence(names, layout.offsets, layout.size_bytes, taken.size_bytes)
+            raise InputError(f"field 'args.{number}.struct': has {sentence}")
 
 
 def _run(
@@ -150,7 +150,7 @@ def _run(
     )
     positions = spec.positions()
 
-    def launched(variation: Variation) -> Executed:
+    def launched(variation: Variation) -> Execution:
         how = How(budget=spec.budget, variation=variation, keeps_on=wishes.keeps_on)
         return run(kernel, buffers.memory, launch, positions, engine_folder, how)
 
@@ -186,12 +186,13 @@ class _Buffers:
 
     def __init__(self, kernel: Kernel, folder: Path) -> None:
         self.memory = Memory()
-        self._parameters, self._folder = kernel.visible_arguments, folder
+        self._names = {position: taken.name for position, taken in enumerate(kernel.visible_arguments)}
+        self._folder = folder
         self._outputs: list[_Output] = []
 
     def passed(self, argument: Argument, position: int) -> int | bytes:
-        """What is passed for an argument, with its memory: an address, or the bytes of a scalar or of a struct."""
-        name = self._parameters[position].name or f"argument {position}"
+        """Put an argument into the memory; return what is passed: its address, or the bytes of a scalar or struct."""
+        name = self._names.get(position) or f"argument {position}"
         if argument.buffer is not None:
             return self.memory.add(array_of(argument.buffer, self._folder), writable=False, name=name)
         if argument.output is not None:
@@ -208,7 +209,7 @@ class _Buffers:
         return bytes(struct)
 
     def restore_outputs(self) -> None:
-        """Gives the outputs what they held before the launch."""
+        """Give the outputs what they held before the launch."""
         for output in self._outputs:
             output.array[...] = array_of(output.spec, self._folder)
 
@@ -216,7 +217,7 @@ class _Buffers:
         return [output.array.copy() for output in self._outputs]
 
     def saved_outputs(self) -> tuple[WrittenOutput, ...]:
-        """Saves the outputs that the launch file gives a file, and tells what was written of all."""
+        """Save the outputs that the launch file gives a file; tell what was written of each output."""
         for output in self._outputs:
             if output.spec.save is not None:
                 save_array(output.array, self._folder / output.spec.save)
@@ -232,21 +233,23 @@ class _Buffers:
 class OtherRun:
     """A launch in one order: what was executed, and the outputs."""
 
-    executed: Executed
+    executed: Execution
     outputs: list[NDArray[Any]]
 
     def differs(self, other: "OtherRun") -> bool | None:
-        """Whether two runs came to different ends. None where one waits for ever: another order might end it."""
-        kinds = [[fault.kind for fault in of.executed.faults] for of in (self, other)]
-        if any(kind in WAITING_FAULTS for of in kinds for kind in of):
+        """Return whether two runs came to different ends. None where one waits for ever: another order might end it."""
+        kinds = [[fault.kind for fault in ran.executed.faults] for ran in (self, other)]
+        if any(kind in WAITING_FAULTS for run_kinds in kinds for kind in run_kinds):
             return None
         same = all(one.tobytes() == two.tobytes() for one, two in zip(self.outputs, other.outputs, strict=True))
         return not same or bool(kinds[0]) != bool(kinds[1])
 
 
 def _in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], orders: int) -> list[str]:
-    """Runs the launch in other orders where that may change anything; a race that does becomes a fault of the first
-    run. Returns sentences about what changes nothing, or is not shown.
+    """Run the launch in other orders where that may change anything.
+
+    A race that does change something becomes a fault of the first run. Returns sentences about what changes nothing, or
+    is not shown.
     """
     done = first.executed
     notes = [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
@@ -257,7 +260,7 @@ def _in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], or
         return notes
     try:
         ways = _both_directions(done, again) if done.is_shared else []
-        others = [of.followed for of in ways] + [again(Variation(order=order)) for order in range(1, orders + 1)]
+        others = [way.followed for way in ways] + [again(Variation(order=order)) for order in range(1, orders + 1)]
     except UnavailableError as error:
         return [*notes, f"{NOT_TRIED}: {error}"]
     differing = sum(ran.differs(first) is not False for ran in others)
@@ -271,16 +274,20 @@ _SAME = "{} stores of what another wave had stored there already"
 _CUT = "{} accesses to dwords of which a buffer has only the first bytes: what lies behind its end is garbage"
 
 
-def _both_directions(done: Executed, again: Callable[[Variation], OtherRun]) -> list[_Way]:
+def _both_directions(done: Execution, again: Callable[[Variation], OtherRun]) -> list[_Way]:
     executed = int(done.counts.sum())
-    return [BothWays(again, lambda ran: [of for of, _ in ran.executed.races], way, executed) for way in DIRECTIONS]
+    return [
+        BothWays(again, lambda ran: [indices for indices, _ in ran.executed.races], way, executed) for way in DIRECTIONS
+    ]
 
 
-def _races(done: Executed, ways: list[_Way]) -> list[str]:
-    """Adds the race that changes the outputs to the faults; says of another one what is known. Where it changes the
-    order of atomic operations, these may be what changes the outputs.
+def _races(done: Execution, ways: list[_Way]) -> list[str]:
+    """Add the race that changes the outputs to the faults; of the other races, return in sentences what is known.
+
+    Where turning a race the other way round also changes the order of atomic operations, these may be what changes the
+    outputs.
     """
-    found: dict[str, str] = {}
+    sentences: dict[str, str] = {}
     for way in ways:
         if way.turned is None:
             continue
@@ -290,8 +297,8 @@ def _races(done: Executed, ways: list[_Way]) -> list[str]:
             done.faults.append(_decisive_race(way))
             return []
         what = _HARMLESS if differs is False else _OPEN.format(_FOR_EVER if differs is None else _BY_ATOMICS)
-        found.setdefault(what, f"{what}: {way.followed.executed.races[0][1].sentence()}")
-    return list(found.values())
+        sentences.setdefault(what, f"{what}: {way.followed.executed.races[0][1].sentence()}")
+    return list(sentences.values())
 
 
 def _decisive_race(way: _Way) -> Fault:

@@ -28,7 +28,7 @@ _ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, sub
 
 
 def encode_control(made: InstructionStruct, mnemonic: str, operands: str, target: Target) -> None:
-    """An instruction of `CONTROL`."""
+    """Encode an instruction of `CONTROL`."""
     if mnemonic in NO_EFFECT:
         made.operation = CODES["OP_NOTHING"]
     elif mnemonic in _BRANCHES:
@@ -55,7 +55,9 @@ def encode_control(made: InstructionStruct, mnemonic: str, operands: str, target
 
 
 def _encode_jump(made: InstructionStruct, operands: str) -> None:
-    """A jump to an address. A call also keeps the address behind it, which linking has put there as a third operand."""
+    """Encode a jump to an address. A call also keeps the address behind it, which linking has put there as a third
+    operand.
+    """
     texts, _ = split(operands)
     made.operation = CODES["OP_JUMP"]
     if len(texts) == 3:
@@ -64,7 +66,9 @@ def _encode_jump(made: InstructionStruct, operands: str) -> None:
 
 
 def _encode_mode(made: InstructionStruct, mnemonic: str, operands: str) -> None:
-    """Writes to MODE. Rounding stays to nearest even, and fp64 and fp16 keep subnormal numbers; fp32 may do either."""
+    """Encode a write to MODE. Rounding stays to nearest even, and fp64 and fp16 keep subnormal numbers; fp32 may do
+    either.
+    """
     if mnemonic == "s_round_mode":
         mask, value = _ROUND_BITS, integer(operands.strip(), 0, 0xFF)
     elif mnemonic == "s_denorm_mode":
@@ -92,7 +96,9 @@ def _encode_mode(made: InstructionStruct, mnemonic: str, operands: str) -> None:
 
 
 def _encode_clock(made: InstructionStruct, operands: str, target: Target) -> None:
-    """A reading of a clock, which goes on a little with each; registers that say where a wave runs read as zero."""
+    """Encode a reading of a clock, which goes on a little with each reading; registers that say where a wave runs read
+    as zero.
+    """
     text, register, size, message = operands.strip(), None, "64", None
     if match := _READ_REGISTER.match(text):
         text, register, size, message = match.groups()

@@ -4,8 +4,7 @@ import re
 from dataclasses import replace
 
 from parity.arch import Counter, Target
-from parity.emulator.atomics import ATOMICS, AtomicForm
-from parity.emulator.atomics import CODES as ATOMIC_CODES
+from parity.emulator.atomics import ATOMICS, CODES as ATOMIC_CODES, AtomicForm
 from parity.emulator.encode_operand import number_of, operand_of
 from parity.emulator.instruction import (
     CODES,
@@ -109,7 +108,7 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
 
 
 def encode_atomic(made: InstructionStruct, form: AtomicForm, operands: str, target: Target) -> None:
-    """An atomic operation; what was there before goes to a register if the instruction says so."""
+    """Encode an atomic operation; the old value goes to a register if the instruction says so."""
     texts, modifiers = split(operands)
     if unknown := set(modifiers) - _CACHE_POLICY - {"offset", "offen"}:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
@@ -165,7 +164,9 @@ def encode_lds_lanes(made: InstructionStruct, mnemonic: str, operands: str) -> N
 
 
 def _swizzle(match: re.Match[str]) -> str:
-    """The offset of ds_swizzle_b32 as a number (LLVM, "User Guide for AMDGPU Backend", "Modifiers", "offset")."""
+    """Return the offset of ds_swizzle_b32 as a number (LLVM, "User Guide for AMDGPU Backend", "Modifiers",
+    "offset").
+    """
     kind, *given = [part.strip().strip('"') for part in (match.group(1) + match.group(2)).split(",")]
     if kind == "BITMASK_PERM":
         bits = [int("".join("1" if c in ones else "0" for c in given[0]), 2) for ones in ("pi", "1i", "i")]

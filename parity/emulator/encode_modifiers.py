@@ -33,7 +33,7 @@ _OUTPUT = {
 
 
 def select_parts(made: InstructionStruct, modifiers: Modifiers, texts: list[Text]) -> list[InstructionStruct]:
-    """One instruction for each source of which SDWA (or byte_sel) selects a byte or a word."""
+    """Return one instruction for each source of which SDWA (or byte_sel) selects a byte or a word."""
     selected = []
     for position, text in enumerate(texts[:2]):
         part = number_of(modifiers, f"src{position}_sel", _DWORD)
@@ -53,7 +53,7 @@ def select_parts(made: InstructionStruct, modifiers: Modifiers, texts: list[Text
 
 
 def fetch_lanes(made: InstructionStruct, modifiers: Modifiers) -> list[InstructionStruct]:
-    """The instruction that fetches the first source from other lanes, if DPP modifiers are there."""
+    """Return the instruction that fetches the first source from other lanes, or none if there are no DPP modifiers."""
     (pattern, *more) = [*(name for name in DPP_PATTERNS if name in modifiers), None]
     if pattern is None:
         return []
@@ -75,7 +75,7 @@ def fetch_lanes(made: InstructionStruct, modifiers: Modifiers) -> list[Instructi
 
 
 def modify_result(made: InstructionStruct, operation: Operation, modifiers: Modifiers) -> list[InstructionStruct]:
-    """The instruction, and what clamp, output multipliers and SDWA's destination do with its result."""
+    """Return the instruction and those that apply clamp, output multipliers and SDWA's destination to its result."""
     part = number_of(modifiers, "dst_sel", _DWORD)
     multiplier = {2: 1, 4: 2}.get(number_of(modifiers, "mul"), 0) or (3 if "div" in modifiers else 0)
     clamp = 4 if "clamp" in modifiers else 0
@@ -97,7 +97,7 @@ def modify_result(made: InstructionStruct, operation: Operation, modifiers: Modi
 def through_temporary(
     made: InstructionStruct, last: str, *, parameter: int = 0, between: list[InstructionStruct] | None = None
 ) -> list[InstructionStruct]:
-    """The instruction, which now writes to a spare register, then `between`, then `last`, which reads that register.
+    """Let an instruction write to a spare register; return it, then `between`, then `last`, which reads that register.
 
     For an instruction that adds to its destination, the spare register first gets the destination's value.
     """

@@ -35,7 +35,7 @@ HALF_TYPES = ("u16", "i16", "f16", "bf16", "b16", "h16")
 
 
 def operand_of(text: Text, kind: str, count: int | None = None) -> OperandStruct:
-    """An operand of a type: how many registers it has, which halves are read, its constant's bits.
+    """Make an operand of a type: how many registers it has, which halves are read, its constant's bits.
 
     Raises UnsupportedOperand if the text names another number of registers.
     """
@@ -68,15 +68,15 @@ def instruction_of(name: str, parameter: int = 0) -> InstructionStruct:
 
 
 def _flags(name: str) -> int:
-    """What the checks must know of an instruction of the table."""
+    """Return the flags of an instruction by its name: what the checks must know of it."""
     operation = OPERATIONS.get(name)
-    found = COPIES if name in _COPIES else SHUFFLES if name == "OP_DPP" else 0
+    flags = COPIES if name in _COPIES else SHUFFLES if name == "OP_DPP" else 0
     if operation is not None:
-        found |= BITWISE if operation.is_bitwise else 0
-        found |= SHUFFLES if operation.form in ("swap", "permlane") else 0
-        found |= WRITES_EXEC if operation.form in WRITING_EXEC else 0
-        found |= (WRITES_SCC if operation.writes_scc else 0) | (READS_SCC if operation.reads_scc else 0)
-    return found
+        flags |= BITWISE if operation.is_bitwise else 0
+        flags |= SHUFFLES if operation.form in ("swap", "permlane") else 0
+        flags |= WRITES_EXEC if operation.form in WRITING_EXEC else 0
+        flags |= (WRITES_SCC if operation.writes_scc else 0) | (READS_SCC if operation.reads_scc else 0)
+    return flags
 
 
 def bits_of(modifiers: Modifiers, name: str, default: int, count: int) -> list[int]:

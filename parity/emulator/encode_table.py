@@ -39,7 +39,7 @@ _FLAGS_OF_FORMS = {"readfirstlane": FIRST_LANE, "readlane": ONE_LANE, "writelane
 
 
 def encode_operation(name: str, operands: str, target: Target) -> list[InstructionStruct]:
-    """An instruction of the table, and those that its modifiers add before and after it."""
+    """Encode an instruction of the table, and those that its modifiers add before and after it."""
     texts, modifiers = split(operands)
     if "clamp" in modifiers and f"{name}:clamp" in OPERATIONS:
         name = f"{name}:clamp"
@@ -73,14 +73,14 @@ def _has_formats(name: str, operation: Operation) -> bool:
 
 
 def _check_modifiers(name: str, operation: Operation, modifiers: Modifiers) -> None:
-    """Raises UnsupportedOperand for a modifier that the instruction does not have."""
+    """Raise UnsupportedOperand for a modifier that the instruction does not have."""
     special = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if _has_formats(name, operation) else set()
     if unknown := set(modifiers) - _KNOWN_MODIFIERS - special:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
 
 
 def _sources(made: InstructionStruct, operation: Operation, texts: list[Text], target: Target) -> list[Text]:
-    """The sources, after the destinations are encoded. Raises UnsupportedOperand for another number of them."""
+    """Encode the destinations and return the sources. Raises UnsupportedOperand for a wrong number of operands."""
     sources = _destinations(made, operation, texts, target)
     if len(sources) == len(operation.sources) - 1 and operation.sources[-1] == "mask":
         sources.append(Text("s", VCC, target.wave_size // 32))  # VOPD's v_dual_cndmask_b32 does not name it
@@ -101,7 +101,7 @@ def _encode_sources(
 
 
 def _mark_form(made: InstructionStruct, operation: Operation, sources: list[Text]) -> None:
-    """Sets what the engine has to know of a form: which lanes take part, and which registers it finds out itself."""
+    """Set what the engine has to know of a form: which lanes take part, and which registers it finds out itself."""
     made.flags |= ALL_LANES if operation.is_matrix else _FLAGS_OF_FORMS.get(operation.form, 0)
     if operation.form in ("movrels", "movreld"):  # the run knows which register it is, and checks it
         (made.s[0] if operation.form == "movrels" else made.d).count = 0
@@ -119,7 +119,7 @@ def _clears_upper_half(name: str, operation: Operation) -> bool:
 
 
 def _take_byte(modifiers: Modifiers, first: int) -> int:
-    """The byte of a register that two bits of op_sel or byte_sel choose. These modifiers are taken away."""
+    """Return the byte of a register that two bits of op_sel or byte_sel choose, and remove these modifiers."""
     bits = bits_of(modifiers, "op_sel", 0, first + 2)
     byte = number_of(modifiers, "byte_sel", bits[first] + 2 * bits[first + 1])
     modifiers.pop("byte_sel", None)
@@ -137,7 +137,7 @@ def _last_bit(modifiers: Modifiers) -> int:
 
 
 def _destinations(made: InstructionStruct, operation: Operation, texts: list[Text], target: Target) -> list[Text]:
-    """Takes the destinations off the operand list; returns the sources."""
+    """Take the destinations off the operand list and return the sources."""
     mask_words = target.wave_size // 32
     if operation.form == "scalar_compare":
         return texts
@@ -181,7 +181,7 @@ def _select_inputs(made: InstructionStruct, operation: Operation, modifiers: Mod
 
 
 def _check_formats(operation: Operation, texts: list[Text]) -> None:
-    """Raises UnsupportedOperand if A, B or a scale of an f8f6f4 instruction has the wrong registers."""
+    """Raise UnsupportedOperand if A, B or a scale of an f8f6f4 instruction has the wrong registers."""
     wanted = [registers_of(kind) for kind in operation.sources[:2]]
     if [text.count for text in texts[:2]] != wanted:
         raise UnsupportedOperand(f"with the chosen formats A takes {wanted[0]} registers and B {wanted[1]}")
@@ -190,7 +190,7 @@ def _check_formats(operation: Operation, texts: list[Text]) -> None:
 
 
 def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Modifiers, texts: list[Text]) -> None:
-    """The signs of integers, and the byte of its register that each scale is. Refuses what no assembler takes."""
+    """Set the signs of integers, and for each scale the byte of its register. Refuses what no assembler takes."""
     is_scaled = len(operation.sources) > _UNSCALED_SOURCES
     name = NAMES[made.operation]
     is_integer, has_halves = re.search("I[48]", operation.body), re.fullmatch(r"v_wmma_b?f16_.*@gfx11", name)
@@ -226,7 +226,9 @@ def _select_packed(made: InstructionStruct, operation: Operation, modifiers: Mod
 
 
 def _select_narrow_dot(made: InstructionStruct, modifiers: Modifiers) -> None:
-    """A dot product with a 16-bit result: a sign is that of both halves of a factor; op_sel is for sum and result."""
+    """Set the signs and halves of a dot product with a 16-bit result: a sign is that of both halves of a factor; op_sel
+    is for sum and result.
+    """
     for position in range(2):
         source = made.s[position]
         source.modifiers |= PACKED_HIGH | (PACKED_NEGATE if source.modifiers & NEGATE else 0)

@@ -31,8 +31,8 @@ def encode_wait(made: InstructionStruct, mnemonic: str, operands: str) -> None:
             made.wait[counter] = integer(operands.strip(), -1, 0xFFFF) >> shift & _MOST_OUTSTANDING
     elif mnemonic == "s_wait_idle":
         made.wait[:] = [0] * len(Counter)
-    elif mnemonic == "s_waitcnt" and (found := _WAIT.findall(operands)):
-        for name, value in found:
+    elif mnemonic == "s_waitcnt" and (limits := _WAIT.findall(operands)):
+        for name, value in limits:
             if name != "expcnt":
                 made.wait[{"vmcnt": Counter.LOADS, "lgkmcnt": Counter.LDS}[name]] = integer(value, 0, _MOST_OUTSTANDING)
     else:

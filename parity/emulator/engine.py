@@ -51,7 +51,7 @@ _NAMES = "abcd"
 
 
 def _lanes(operation: Operation) -> str:
-    """Declares the sources for all lanes: A, B, C."""
+    """Declare the sources for all lanes: A, B, C."""
     words = dict.fromkeys((*_WIDE, "mask"), 2)
     return " ".join(
         f"Lanes {name}; mix_of(m, w, &i->s[{position}], &{name});"
@@ -62,7 +62,7 @@ def _lanes(operation: Operation) -> str:
 
 
 def _values(operation: Operation, prefix: str = "in", lane: str = "l") -> str:
-    """Declares the sources' values in one lane: a, b, c."""
+    """Declare the sources' values in one lane: a, b, c."""
     return " ".join(
         f"{_C_TYPES.get(kind, kind)} {name} = {prefix}_{kind}(m, &{name.upper()}, {lane});"
         for name, kind in zip(_NAMES, operation.sources, strict=False)
@@ -74,7 +74,7 @@ def _bits(kind: str, value: str) -> str:
 
 
 def _each_lane(operation: Operation, before: str = "") -> str:
-    """Computes all lanes and writes the active ones, so that a compiler can vectorize the loops."""
+    """Compute all lanes and write the active ones, so that a compiler can vectorize the loops."""
     kind = operation.result
     if kind in _WIDE:
         body = f"u64 r = {_wide_bits(kind, operation.body)}; low[l] = (u32)r; high[l] = (u32)(r >> 32);"
@@ -231,7 +231,7 @@ def _permlane(operation: Operation) -> str:
 
 
 def _writes_exec(operation: Operation) -> str:
-    """Writes EXEC. The destination gets what it was (`saveexec`) or what it is now (`wrexec`)."""
+    """Write EXEC. The destination gets what EXEC was (`saveexec`) or what it is now (`wrexec`)."""
     kind, kept = operation.result, "exec" if operation.form == "saveexec" else "r"
     high = f"set_word(w, &i->d, 1, (u32)({kept} >> 32)); w->s[EXEC + 1] = (u32)(r >> 32);" if kind == "u64" else ""
     return (
@@ -241,7 +241,7 @@ def _writes_exec(operation: Operation) -> str:
 
 
 def _movrels(operation: Operation) -> str:
-    """Reads the register that is as many behind the named one as M0 says."""
+    """Read the register that lies M0 registers behind the named one."""
     return (
         "Operand from = i->s[0]; if (index_register(m, w, i, &from, exec)) return 1; "
         "write_lanes(w, &i->d, 0, w->v[from.index], exec);"
@@ -249,7 +249,7 @@ def _movrels(operation: Operation) -> str:
 
 
 def _movreld(operation: Operation) -> str:
-    """Writes the register that is as many behind the named one as M0 says."""
+    """Write the register that lies M0 registers behind the named one."""
     return (
         f"Operand to = i->d; if (index_register(m, w, i, &to, 0)) return 1; {_lanes(operation)} "
         "write_lanes(w, &to, 0, A.low, exec); w->defined[to.index][0] |= exec, w->defined[to.index][1] |= exec;"
@@ -294,8 +294,14 @@ _FORMS = {
 
 
 def bitwise_function() -> str:
-    """What bitwise instructions do with the bits of their sources, for the engine's checks."""
-    cases = "".join(f"case {CODES[name]}: return {of.body}; " for name, of in OPERATIONS.items() if of.is_bitwise)
+    """Return the C function that computes what bitwise instructions do with the bits of their sources, for the engine's
+    checks.
+    """
+    cases = "".join(
+        f"case {CODES[name]}: return {operation.body}; "
+        for name, operation in OPERATIONS.items()
+        if operation.is_bitwise
+    )
     return (
         "static u64 bitwise(u32 operation, u64 a, u64 b, u32 scc, u64 exec) "
         f"{{ switch (operation) {{ {cases}default: return 0; }} }}\n"
@@ -303,7 +309,7 @@ def bitwise_function() -> str:
 
 
 def generate() -> tuple[str, str]:
-    """The functions of all instructions in the table, and the switch cases that call them.
+    """Return the functions of all instructions in the table, and the switch cases that call them.
 
     Instructions that do the same share a function.
     """
@@ -320,7 +326,9 @@ def generate() -> tuple[str, str]:
 
 @cache
 def complete_source(wave_size: int) -> str:
-    """The engine's C source for waves of a size, with its operations, functions and cases made from the table."""
+    """Return the engine's C source for waves of a size, with its operations, functions and cases made from the
+    table.
+    """
     enum = ", ".join(f"{name} = {code}" for name, code in CODES.items() if name.startswith("OP_"))
     functions, cases = generate()
     source = f"enum {{ LANES = {wave_size} }};\nenum {{ {enum} }};\n" + _SOURCE.read_text()
@@ -331,27 +339,29 @@ def complete_source(wave_size: int) -> str:
 
 
 def engine_folder() -> Path:
-    """Where the engine is kept: in this user's cache, since one that lies in a workspace may have come with it."""
+    """Return where the engine is kept: in this user's cache, since one that lies in a workspace may have come
+    with it.
+    """
     return cache_of_user() / "engine"
 
 
 def library_path(folder: Path, wave_size: int) -> Path:
-    """Where the engine's library is kept in a folder: under the hash of its source and flags."""
+    """Return where the engine's library is kept in a folder: under the hash of its source and flags."""
     key = hashlib.sha256("\n".join([complete_source(wave_size), *_flags()]).encode()).hexdigest()[:24]
     return folder / f"engine{wave_size}-{key}.so"
 
 
 def sealed(library: bytes) -> bytes:
-    """A library with its hash behind it, because loading a library that is cut off would end the process."""
+    """Return a library with its hash behind it, because loading a library that is cut off would end the process."""
     return library + hashlib.sha256(library).digest()
 
 
 @cache
 def load(folder: Path, wave_size: int) -> ctypes.CDLL:
-    """The engine for waves of a size, as a library. It is compiled on first use and kept in `folder`; a damaged one is
-    compiled anew, and so is one that others may write.
+    """Load the engine for waves of a size, as a library.
 
-    Raises UnavailableError if it cannot be compiled here, or if the folder is not this user's alone.
+    The library is compiled on first use and kept in `folder`; a damaged one is compiled anew, and so is one that others
+    may write. Raises UnavailableError if it cannot be compiled here, or if the folder is not this user's alone.
     """
     library = library_path(folder, wave_size)
     library.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -378,8 +388,8 @@ def _compile(source: str, flags: list[str], library: Path) -> None:
     clang = zig()
     if clang is None:
         raise UnavailableError("the emulator needs the package 'ziglang', which is not installed")
-    own = f"{library.stem}.{os.getpid()}"  # several processes may compile it at the same time
-    text, relocatable, linked = (library.with_name(f"{own}{suffix}") for suffix in (".c", ".o", ".tmp"))
+    stem = f"{library.stem}.{os.getpid()}"  # several processes may compile it at the same time
+    text, relocatable, linked = (library.with_name(f"{stem}{suffix}") for suffix in (".c", ".o", ".tmp"))
     text.write_text(source)
     try:
         for command in (

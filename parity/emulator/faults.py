@@ -17,7 +17,9 @@ _SCALARS = {106: "vcc_lo", 107: "vcc_hi", 125: "m0", 126: "exec_lo", 127: "exec_
 
 
 def race_of(kernel: Kernel, race: FaultStruct, workgroup: Position, started: list[Position], waves: int) -> Fault:
-    """A race for global memory that the engine has noted, between the waves of workgroups in the order they started."""
+    """Return a race for global memory that the engine has noted, between the waves of workgroups in the order they
+    started.
+    """
     other, wave = divmod(race.other_wave, waves)
     fault = fault_of(kernel, race, workgroup, 0)
     line = kernel.function.lines[race.other_index]
@@ -25,7 +27,8 @@ def race_of(kernel: Kernel, race: FaultStruct, workgroup: Position, started: lis
 
 
 def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position, caller: int) -> Fault:
-    """The fault that the engine left, with its instruction. `caller` is where s[30:31] leads: functions return by it.
+    """Return the fault that the engine left, with its instruction. `caller` is where s[30:31] leads: functions return
+    by it.
 
     An assertion that does not hold asks the host to print before it traps: that is a trap of the one who calls.
     """
@@ -53,11 +56,11 @@ def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position, caller: in
 
 
 def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
-    """A fault with what it takes longer to find out: the argument that it accesses, and the line of the source."""
+    """Return a fault with what takes longer to find out: the argument that it accesses, and the line of the source."""
     if has(fault.kind, "memory"):
-        found = memory.nearest(fault.address or 0)
-        if found is not None:
-            argument, element, distance = found
+        nearest = memory.nearest(fault.address or 0)
+        if nearest is not None:
+            argument, element, distance = nearest
             fault = replace(fault, argument=argument, element=element, distance_bytes=distance)
     function = _function_at(kernel, fault.line)
     source = source_line(kernel.assembly.text, function, fault.line, is_trap=fault.kind is FaultKind.TRAP)
@@ -65,6 +68,6 @@ def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
 
 
 def _function_at(kernel: Kernel, line: int) -> Function:
-    """The function of the text that a line is in: what a kernel calls may stand anywhere."""
+    """Return the function of the text that a line is in: what a kernel calls may stand anywhere."""
     functions = kernel.assembly.functions.values()
-    return next(of for of in functions if len(of) and of.lines[0] <= line <= of.lines[-1])
+    return next(function for function in functions if len(function) and function.lines[0] <= line <= function.lines[-1])

@@ -95,9 +95,9 @@ def _scaled() -> dict[str, tuple[str, str]]:
             "h16 = f32 f32 f32",
             f"{two.format('a', 'c')} | {two.format('b', 'c')} << 8",
         )
-        for of in ("f16", "bf16"):
-            first, second = two.format(f"as_{of}(a & 0xffff)", "b"), two.format(f"as_{of}(a >> 16)", "b")
-            made[f"v_cvt_scalef32_pk_{small}_{of}"] = ("h16 = u32 f32", f"{first} | {second} << 8")
+        for source in ("f16", "bf16"):
+            first, second = two.format(f"as_{source}(a & 0xffff)", "b"), two.format(f"as_{source}(a >> 16)", "b")
+            made[f"v_cvt_scalef32_pk_{small}_{source}"] = ("h16 = u32 f32", f"{first} | {second} << 8")
     low, high = (f"(f32)(from_fp4({half}) * power_of(b))" for half in ("a & 15", "a >> 4"))
     made["v_cvt_scalef32_pk_f32_fp4"] = ("u64 = u8 f32", f"pair_f32({low}, {high})")
     for to in ("f16", "bf16"):

@@ -41,7 +41,7 @@ class Arguments:
 
 
 def check_arguments(arguments: tuple[KernelArgument, ...], kernarg_bytes: int, where: str) -> None:
-    """Raises InputError for an argument segment that no runtime would make."""
+    """Raise InputError for an argument segment that no runtime would make."""
     if not 0 <= kernarg_bytes <= _MOST_KERNARG_BYTES:
         raise InputError(f"{where}: its arguments take {kernarg_bytes} bytes: 0 to {_MOST_KERNARG_BYTES} are allowed")
     for number, argument in enumerate(arguments):
@@ -53,7 +53,7 @@ def check_arguments(arguments: tuple[KernelArgument, ...], kernarg_bytes: int, w
 
 
 def check_scalars(descriptor: Descriptor, where: str) -> None:
-    """Raises InputError for more user SGPRs than there are."""
+    """Raise InputError if a kernel asks for more user SGPRs than there are."""
     wanted = sum(count for name, count in _USER_SGPRS if descriptor.number(f"user_sgpr_{name}"))
     wanted += descriptor.number("user_sgpr_kernarg_preload_length")
     if wanted > MOST_USER_SGPRS:
@@ -61,7 +61,7 @@ def check_scalars(descriptor: Descriptor, where: str) -> None:
 
 
 def visible_arguments(arguments: tuple[KernelArgument, ...]) -> list[KernelArgument]:
-    """The arguments that a launch gives."""
+    """Return the arguments that a launch gives: those that are not hidden."""
     return [argument for argument in arguments if not argument.kind.startswith("hidden")]
 
 
@@ -73,7 +73,7 @@ def argument_segment(
     block: tuple[int, int, int],
     dynamic_lds_bytes: int = 0,
 ) -> bytes:
-    """The argument segment: the launch's values and its sizes, at the offsets that the metadata gives.
+    """Build the argument segment: the launch's values and its sizes, at the offsets that the metadata gives.
 
     Raises InputError for values that do not fit the kernel's arguments. A pointer may be null: eight bytes of zero.
     """
@@ -103,7 +103,7 @@ def argument_segment(
 
 
 def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], dynamic_lds_bytes: int) -> int:
-    """A hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata").
+    """Return a hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata").
 
     Grids are whole workgroups here, so remainders are zero. Queues and the like are null.
     """
@@ -128,7 +128,7 @@ def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], 
 
 
 def service_at(address: int) -> str | None:
-    """What a kernel asks of the host that accesses this address; None for any other address."""
+    """Return the service of the host that a kernel asks for by accessing this address; None for any other address."""
     number = (address - _NOWHERE) >> _APART
     return [*_SERVICES.values()][number] if 0 <= number < len(_SERVICES) else None
 
@@ -136,7 +136,8 @@ def service_at(address: int) -> str | None:
 def dispatch_packet(
     grid: tuple[int, int, int], block: tuple[int, int, int], private_bytes: int, lds_bytes: int
 ) -> bytes:
-    """The kernel dispatch packet that a dispatch pointer leads to: sizes only (HSA Runtime Specification, 2.9.6).
+    """Build the kernel dispatch packet that a dispatch pointer leads to: sizes only (HSA Runtime Specification, 2.9.6).
+
     `private_bytes` are of a work-item, `lds_bytes` of a workgroup.
     """
     x, y, z = (groups * items for groups, items in zip(grid, block, strict=True))
@@ -146,7 +147,9 @@ def dispatch_packet(
 def initial_scalars(
     descriptor: Descriptor, target: Target, workgroup: tuple[int, int, int], arguments: Arguments
 ) -> dict[int, int]:
-    """Scalar registers at the start (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution State")."""
+    """Return scalar registers at the start (LLVM, "User Guide for AMDGPU Backend", "Initial Kernel Execution
+    State").
+    """
     values: list[int] = []
     given = {
         "private_segment_buffer": 0xFFFFFFFF << 64 | PRIVATE_APERTURE << 32,

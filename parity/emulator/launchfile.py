@@ -125,14 +125,16 @@ class Argument:
     def layout(self) -> StructLayout:
         """How a struct's fields lie."""
         fields = self.struct or []
-        return laid_out([(of.size_bytes, of.layout.alignment_bytes if of.struct else of.size_bytes) for of in fields])
+        return laid_out(
+            [(field.size_bytes, field.layout.alignment_bytes if field.struct else field.size_bytes) for field in fields]
+        )
 
     def each(self, path: str) -> Iterator[tuple[str, "Argument"]]:
-        """The argument, or all that a struct holds, each with its field in the launch file."""
+        """Yield the argument, or all that a struct holds, each with its field in the launch file."""
         if self.struct is None:
             yield path, self
-        for number, of in enumerate(self.struct or []):
-            yield from of.each(f"{path}.struct.{number}")
+        for number, field in enumerate(self.struct or []):
+            yield from field.each(f"{path}.struct.{number}")
 
 
 @dataclass(config=STRICT)
@@ -153,7 +155,9 @@ class LaunchSpec:
     order: Annotated[int, Field(ge=0, lt=1 << 32)] = 0
 
     def positions(self) -> list[tuple[int, int, int]]:
-        """The chosen workgroups. Raises InputError for one outside the grid, and for too many of them."""
+        """Return the positions of the chosen workgroups. Raises InputError for one outside the grid, and for too many
+        of them.
+        """
         x, y, z = _three(self.grid)
         if self.workgroups == "all":
             if x * y * z > _MOST_WORKGROUPS:
@@ -177,27 +181,29 @@ def _three(values: list[int], missing: int = 1) -> tuple[int, int, int]:
 
 
 def read_launch(path: Path, *, overwrites: bool = False) -> LaunchSpec:
-    """Reads a launch file, whose outputs are saved in new files or, if it `overwrites`, in any.
+    """Read a launch file, whose outputs are saved in new files or, if it `overwrites`, in any.
 
     Raises InputError naming the file, the field and what would be right.
     """
     spec: LaunchSpec = validate(LaunchSpec, read_toml(path), str(path))
     total = 0
     for number, argument in enumerate(spec.args):
-        for field, of in argument.each(f"args.{number}"):
-            if memory := of.buffer or of.output:
+        for field, leaf in argument.each(f"args.{number}"):
+            if memory := leaf.buffer or leaf.output:
                 total += prod(memory.shape) * np.dtype(_DTYPES[memory.dtype]).itemsize
-            if of.output is not None and of.output.save is not None:
+            if leaf.output is not None and leaf.output.save is not None:
                 where = f"{path}: field '{field}.output.save'"
-                _check_save(of.output.save, path, where, overwrites=overwrites)
+                _check_save(leaf.output.save, path, where, overwrites=overwrites)
     if total > _MOST_BYTES:
         raise InputError(f"{path}: field 'args': buffers of {total:,} bytes in all are more than {_MOST_BYTES:,}")
     return spec
 
 
 def _check_save(save: str, launch: Path, where: str, *, overwrites: bool) -> None:
-    """A launch file may come from anybody, so it may write only ordinary files in its own folder, and over another one
-    only if the user says so. Raises InputError.
+    """Raise InputError for an output file that a launch file may not write.
+
+    A launch file may come from anybody, so it may write only ordinary files in its own folder, and over another one
+    only if the user says so.
     """
     folder = launch.absolute().parent.resolve()
     try:
@@ -216,15 +222,17 @@ def _check_save(save: str, launch: Path, where: str, *, overwrites: bool) -> Non
 
 
 def save_array(array: NDArray[Any], path: Path) -> None:
-    """Saves an array so that its file appears whole or not at all, under just this name: numpy's own function would add
-    a suffix to one without.
+    """Save an array so that its file appears whole or not at all, under just this name: numpy's own function would add
+    a suffix to a name without one.
     """
     with appears_whole(path) as beside, beside.open("wb") as file:
         np.save(file, array)
 
 
 def array_of(spec: BufferSpec | OutputSpec, folder: Path) -> NDArray[Any]:
-    """What a buffer holds beforehand. Raises InputError for a file that is missing or has another shape or type."""
+    """Return what a buffer holds beforehand. Raises InputError for a file that is missing or has another shape
+    or type.
+    """
     kind, shape, rng = _DTYPES[spec.dtype], tuple(spec.shape), np.random.default_rng(spec.seed)
     array: NDArray[Any]
     if spec.fill == "poison":
@@ -268,7 +276,7 @@ def _from_file(path: Path, spec: BufferSpec | OutputSpec) -> NDArray[Any]:
 
 
 def scalar_bytes(spec: ScalarSpec) -> bytes:
-    """The value's bytes. Raises InputError for one that does not fit its type."""
+    """Return the bytes of a scalar's value. Raises InputError for a value that does not fit its type."""
     kind = _DTYPES[spec.dtype]
     is_integer = np.dtype(kind).kind in "iu"
     if spec.dtype == "bool" and spec.value not in (0, 1):

@@ -22,7 +22,7 @@ _WORD = 0xFFFF_FFFF
 
 
 @dataclass
-class Linked:
+class LinkedKernel:
     """A kernel with the functions that it may call as one function, and the data that they refer to.
 
     `constants` and `variables` are bytes and the address at which they lie; `text(index)` is an instruction with
@@ -35,7 +35,7 @@ class Linked:
     variables: tuple[int, bytes] = (0, b"")
 
     def text(self, index: int) -> tuple[str, str]:
-        """An instruction as the engine runs it. Raises UnsupportedOperand for a symbol that is not defined."""
+        """Return an instruction as the engine runs it. Raises UnsupportedOperand for a symbol that is not defined."""
         mnemonic, operands = self.function.mnemonics[index], self.function.operands[index]
         after = CODE_BASE + CODE_UNIT * (index + 1)
         if mnemonic == "s_getpc_b64":
@@ -60,7 +60,9 @@ class Linked:
         return value >> (32 if half == "hi" else 0) & _WORD
 
     def _program_counter(self, index: int) -> tuple[int, int]:
-        """The address that the s_getpc_b64 before an instruction gives, and the bytes from there to its literal."""
+        """Return the address that the s_getpc_b64 before an instruction gives, and the bytes from there to the
+        instruction's literal.
+        """
         at, distance = index - 1, _SCALAR_BYTES
         while at >= 0 and self.function.mnemonics[at] != "s_getpc_b64":
             mnemonic, operands = self.function.mnemonics[at], self.function.operands[at]
@@ -81,27 +83,27 @@ class Linked:
         return value >> (32 if match.group(3) == ">>32" else 0) & _WORD
 
 
-def link(assembly: Assembly, name: str) -> Linked:
-    """A kernel with all that its code refers to. What the text does not define is left to `Linked.text`."""
+def link(assembly: Assembly, name: str) -> LinkedKernel:
+    """Link a kernel with all that its code refers to. What the text does not define is left to `Linked.text`."""
     kernel = assembly.functions[name]
     functions, objects = _reachable(assembly, kernel)
     if not objects and len(functions) == 1:
-        return Linked(kernel, {name: CODE_BASE})
-    linked = Linked(_joined(functions))
+        return LinkedKernel(kernel, {name: CODE_BASE})
+    linked = LinkedKernel(_joined(functions))
     at = 0
     for function in functions:
         linked.addresses[function.name] = CODE_BASE + CODE_UNIT * at
         at += len(function)
-    named = [*(function.name for function in functions), *(of.name for of in objects)]
+    named = [*(function.name for function in functions), *(data_object.name for data_object in objects)]
     table = DataObject("", 8, is_variable=False, content=bytearray(8 * len(named)))
     end = CODE_BASE - _PAGE
-    constants = [table, *(of for of in objects if not of.is_variable)]
-    variables = [of for of in objects if of.is_variable]
+    constants = [table, *(data_object for data_object in objects if not data_object.is_variable)]
+    variables = [data_object for data_object in objects if data_object.is_variable]
     starts = {}
     for kind in (constants, variables):
         size, places = _placed(kind)
         starts[id(kind)] = (base := (end - size) // _PAGE * _PAGE, size)
-        linked.addresses |= {of.name: base + place for of, place in zip(kind, places, strict=True)}
+        linked.addresses |= {data_object.name: base + place for data_object, place in zip(kind, places, strict=True)}
         end = base - _PAGE
     slots = linked.addresses.pop("")
     for number, symbol in enumerate(named):  # the table that position-independent code takes addresses from
@@ -115,17 +117,19 @@ def link(assembly: Assembly, name: str) -> Linked:
 
 
 def _reachable(assembly: Assembly, kernel: Function) -> tuple[list[Function], list[DataObject]]:
-    """The functions that a kernel may call and the data that they refer to, by name in operands and in that data."""
+    """Return the functions that a kernel may call and the data that they refer to, by name in operands and in that
+    data.
+    """
     functions, objects, waiting = [kernel], list[DataObject](), [kernel.name]
     seen = {kernel.name}
     while waiting:
         name = waiting.pop()
         if name in assembly.objects:
-            found = [pointer.symbol for pointer in assembly.objects[name].pointers]
+            symbols = [pointer.symbol for pointer in assembly.objects[name].pointers]
         else:
             operands = assembly.functions[name].operands
-            found = [match.group(1) for text in operands if "@" in text for match in _SYMBOL.finditer(text)]
-        for symbol in found:
+            symbols = [match.group(1) for text in operands if "@" in text for match in _SYMBOL.finditer(text)]
+        for symbol in symbols:
             if symbol in seen:
                 continue
             seen.add(symbol)
@@ -157,19 +161,19 @@ def _joined(functions: list[Function]) -> Function:
 
 def _placed(objects: list[DataObject]) -> tuple[int, list[int]]:
     places, at = [], 0
-    for of in objects:
-        at = -(-at // of.alignment) * of.alignment
+    for data_object in objects:
+        at = -(-at // data_object.alignment) * data_object.alignment
         places.append(at)
-        at += len(of.content)
+        at += len(data_object.content)
     return at, places
 
 
 def _bytes(objects: list[DataObject], base: int, size: int, addresses: dict[str, int]) -> bytes:
     content = bytearray(size)
-    for of in objects:
-        start = addresses[of.name] - base
-        content[start : start + len(of.content)] = of.content
-        for pointer in of.pointers:
+    for data_object in objects:
+        start = addresses[data_object.name] - base
+        content[start : start + len(data_object.content)] = data_object.content
+        for pointer in data_object.pointers:
             value = addresses.get(pointer.symbol, 0) + pointer.addend
             at = start + pointer.at
             content[at : at + pointer.size] = (value % (1 << 8 * pointer.size)).to_bytes(pointer.size, "little")

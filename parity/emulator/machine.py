@@ -48,7 +48,7 @@ class Memory:
     names: list[str] = field(default_factory=list)
 
     def add(self, array: NDArray[Any], *, writable: bool, address: int | None = None, name: str = "memory") -> int:
-        """Places an array (kept, not copied, and so contiguous), at a given address or a free one. Returns it.
+        """Place an array (kept, not copied, and so contiguous), at a given address or a free one. Returns it.
 
         `name` is what a fault calls it.
         """
@@ -62,27 +62,29 @@ class Memory:
         return self.addresses[-1]
 
     def remove_last(self) -> None:
-        """Takes the newest buffer away."""
+        """Remove the newest buffer."""
         for of_each in (self.arrays, self.written, self.addresses, self.names):
             of_each.pop()
 
     def forget_written(self, number: int) -> None:
-        """A buffer counts as not stored to yet."""
+        """Mark a buffer as not stored to yet."""
         flags = self.written[number]
         if flags is not None:
             flags[:] = 0
 
     def written_bytes(self, number: int) -> int:
-        """How many bytes of a buffer have been stored to."""
+        """Return how many bytes of a buffer have been stored to."""
         flags = self.written[number]
         return 0 if flags is None else int(np.count_nonzero(flags))
 
     def nearest(self, address: int) -> tuple[str, tuple[int, ...] | None, int | None] | None:
-        """The buffer that an address lies in or is nearest to: its name, the index of the element, and by how many
-        bytes the address lies beyond it (None inside, 0 right after the end). None if every buffer is far away.
+        """Find the buffer that an address lies in or is nearest to.
+
+        Returns its name, the index of the element, and by how many bytes the address lies beyond it (None inside, 0
+        right after the end); None if every buffer is far away.
         """
         offsets = [address - start for start in self.addresses]
-        gaps = [max(-offset, offset - of.nbytes + 1, 0) for offset, of in zip(offsets, self.arrays, strict=True)]
+        gaps = [max(-offset, offset - array.nbytes + 1, 0) for offset, array in zip(offsets, self.arrays, strict=True)]
         number = gaps.index(min(gaps))
         if gaps[number] >= _GAP // 2:
             return None
@@ -95,8 +97,10 @@ class Memory:
         return self.names[number], tuple(element) or None, beyond
 
     def cells(self) -> list[NDArray[np.uint8] | None] | None:
-        """What the engine notes of each cell of what may be stored to: an element, or four bytes of a larger one. None
-        if that takes too much memory.
+        """Return arrays for what the engine notes of each cell of what may be stored to; None if they take too much
+        memory.
+
+        A cell is an element, or four bytes of a larger one.
         """
         sizes = [0 if w is None else -(-w.nbytes // self._cell_bytes(n)) for n, w in enumerate(self.written)]
         if sum(sizes) * CELL_BYTES > MOST_CELL_BYTES:
@@ -107,13 +111,13 @@ class Memory:
         return min(self.arrays[number].itemsize & -self.arrays[number].itemsize, 4)
 
     def table(self, cells: list[NDArray[np.uint8] | None] | None = None) -> Any:
-        """The buffers as the engine takes them; `cells` are kept by the caller."""
+        """Return the buffers as the engine takes them; `cells` are kept by the caller."""
         rows = [
             BufferStruct(
                 address,
                 array.nbytes,
                 array.ctypes.data,
-                *(of.ctypes.data if of is not None else None for of in flags),
+                *(flag_array.ctypes.data if flag_array is not None else None for flag_array in flags),
                 self._cell_bytes(number).bit_length() - 1,
             )
             for number, (address, array, *flags) in enumerate(
@@ -147,7 +151,7 @@ class Kernel:
 
     @classmethod
     def of(cls, assembly: Assembly, name: str) -> "Kernel":
-        """A kernel with the arguments, hidden ones included, that the text's own metadata gives."""
+        """Make a kernel with the arguments, hidden ones included, that the text's own metadata gives."""
         entry = load_metadata(assembly)[name]
         if entry.kernarg_segment_size is None:
             raise InputError(f"{assembly.source}: .amdgpu_metadata: kernel '{name}' has no '.kernarg_segment_size'")
@@ -159,7 +163,7 @@ class Kernel:
         return visible_arguments(self.arguments)
 
     def lds_bytes(self, dynamic_bytes: int) -> int:
-        """LDS of a workgroup."""
+        """Return LDS of a workgroup."""
         return self.number("group_segment_fixed_size") + dynamic_bytes
 
     @property

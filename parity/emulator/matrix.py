@@ -12,7 +12,7 @@ _ONE_HALF, _BOTH_HALVES = 1, 2  # of the registers of a result of 16 bits
 
 
 def _matrix(name: str, shape: tuple[int, int, int, int], kinds: str) -> tuple[str, Operation]:
-    """A matrix instruction of a shape: rows (there are as many columns), depth, groups and run.
+    """Make a matrix instruction of a shape: rows (there are as many columns), depth, groups and run.
 
     Lane l holds row or column l % rows of an operand, at depth / groups values of k. `run` consecutive rows of the
     result lie in consecutive registers of a lane. `kinds` are the formats of A and B. An instruction with `scale` in
@@ -30,7 +30,8 @@ def _matrix(name: str, shape: tuple[int, int, int, int], kinds: str) -> tuple[st
 def _any(
     name: str, shape: tuple[int, int, int, int], kinds: str, *, blocks: int = 1, halves: int = 0
 ) -> tuple[str, Operation]:
-    """A matrix instruction of another kind: several products at once, results of 16 bits or in fp64, small elements.
+    """Make a matrix instruction of another kind: several products at once, results of 16 bits or in fp64, small
+    elements.
 
     `shape` is as in `_matrix`; `kinds` are the formats of A, B and the result; `halves` are the halves of registers
     that the result lies in.
@@ -46,7 +47,7 @@ def _any(
 
 
 def _rarer() -> list[tuple[str, Operation]]:
-    """What `any_matrix` of the engine runs."""
+    """Return the matrix instructions that `any_matrix` of the engine runs."""
     made = []
     for kind in ("f16", "bf16"):
         kinds, name = " ".join([kind.upper()] * 3), f"v_wmma_{kind}_16x16x16_{kind}"
@@ -72,7 +73,7 @@ def _rarer() -> list[tuple[str, Operation]]:
 
 
 def matrix_instructions() -> dict[str, Operation]:
-    """The matrix instructions of gfx11 (`@gfx11`: lanes 16-31 hold a copy of A and B), gfx12 and CDNA3/4."""
+    """Return the matrix instructions of gfx11 (`@gfx11`: lanes 16-31 hold a copy of A and B), gfx12 and CDNA3/4."""
     made = _rarer()
     for kind, kinds in _WMMA_INPUTS.items():
         name = f"v_wmma_{'i32' if kind == 'iu8' else 'f32'}_16x16x16_{kind}"

@@ -133,7 +133,7 @@ class Text:
 
 
 def split(operands: str) -> tuple[list[Text], Modifiers]:
-    """The operands of one instruction and its modifiers. Raises UnsupportedOperand."""
+    """Split the operands of one instruction from its modifiers. Raises UnsupportedOperand."""
     if len(operands) > _LONGEST:
         raise UnsupportedOperand(f"operands of {len(operands)} characters")
     parts = [part.strip() for part in re.split(r",(?![^\[(]*[\])])", operands)] if operands.strip() else []
@@ -150,7 +150,7 @@ def split(operands: str) -> tuple[list[Text], Modifiers]:
 
 
 def integer(text: str, least: int, most: int, what: str = "") -> int:
-    """A number within bounds. Raises UnsupportedOperand, naming `what` or the number, for any other text."""
+    """Parse a number within bounds. Raises UnsupportedOperand, naming `what` or the number, for any other text."""
     if len(text) > _LONGEST_NUMBER or not _INTEGER.match(text) or not least <= int(text, 0) <= most:
         shown = text if len(text) <= _LONGEST_NUMBER else f"{text[:_LONGEST_NUMBER]}..."
         raise UnsupportedOperand(what or f"'{shown}' where a number from {least} to {most} is wanted")
@@ -158,7 +158,7 @@ def integer(text: str, least: int, most: int, what: str = "") -> int:
 
 
 def _check_modifier(name: str, value: list[int] | int | bool) -> None:
-    """Raises UnsupportedOperand for a number that the hardware has no bits for."""
+    """Raise UnsupportedOperand for a number that the hardware has no bits for."""
     if name not in _NUMBERS:
         return
     allowed, length = _NUMBERS[name]
@@ -182,7 +182,7 @@ def _modifier_value(text: str) -> list[int] | int | bool:
 
 
 def parse(text: str) -> Text:
-    """One operand. Raises UnsupportedOperand for what is no register, constant or `off`."""
+    """Return one operand. Raises UnsupportedOperand for what is no register, constant or `off`."""
     if len(text) > _LONGEST_OPERAND:
         raise UnsupportedOperand(f"operand '{text[:_LONGEST_OPERAND]}...'")
     if text.startswith("-") and not re.match(r"-[\d.]", text):
@@ -214,7 +214,7 @@ def parse(text: str) -> Text:
 
 
 def constant_bits(text: str, kind: str) -> tuple[int, int]:
-    """The low and high words of a constant as an operand of a type.
+    """Return the low and high words of a constant as an operand of a type.
 
     An integer stands for its bits, sign-extended to 64; but for an fp64, a hexadecimal literal is the upper word. A
     decimal fraction is a float of the operand's type.

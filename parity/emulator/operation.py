@@ -46,5 +46,5 @@ def make_operation(form: str, signature: str, body: str, scc: str = "") -> Opera
 
 
 def registers_of(kind: str) -> int:
-    """How many registers a value of a type takes; `x8` is eight."""
+    """Return how many registers a value of a type takes; `x8` is eight."""
     return int(kind[1:]) if kind.startswith("x") else REGISTERS_OF_TYPE.get(kind, 1)

@@ -22,7 +22,7 @@ from parity.emulator.encode_operand import number_of
 from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
 from parity.emulator.instruction import CODES, OPERAND_KINDS, POLLS, TEMPORARY_VGPRS, InstructionStruct
-from parity.emulator.linking import Linked
+from parity.emulator.linking import LinkedKernel
 from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.parse import Function
@@ -49,7 +49,7 @@ class UnsupportedInstruction(Exception):
         self.mnemonic, self.text, self.line = mnemonic, text, line
 
     def beside(self, others: list[str]) -> "UnsupportedInstruction":
-        """The same error, which also names the other unknown mnemonics of the text."""
+        """Return the same error, which now also names the other unknown mnemonics of the text."""
         self.args = (f"{self.args[0]}; also unknown: {', '.join(others)}",)
         return self
 
@@ -68,15 +68,26 @@ class Program:
     @cached_property
     def approximate(self) -> list[str]:
         """The instructions in it whose results hardware does not fix to the bit."""
-        return sorted({_APPROXIMATE[of.operation] for of in self.instructions if of.operation in _APPROXIMATE})
+        return sorted(
+            {
+                _APPROXIMATE[instruction.operation]
+                for instruction in self.instructions
+                if instruction.operation in _APPROXIMATE
+            }
+        )
 
     @cached_property
     def registers(self) -> int:
         """Behind the last VGPR that it may use: indexed moves may reach all."""
-        if any(of.operation in _INDEXED for of in self.instructions):
+        if any(instruction.operation in _INDEXED for instruction in self.instructions):
             return TEMPORARY_VGPRS[0]
-        operands = [operand for of in self.instructions for operand in (of.d, *of.s) if operand.kind == _VGPR]
-        last = max((of.index for of in operands if of.index < TEMPORARY_VGPRS[0]), default=0)
+        operands = [
+            operand
+            for instruction in self.instructions
+            for operand in (instruction.d, *instruction.s)
+            if operand.kind == _VGPR
+        ]
+        last = max((operand.index for operand in operands if operand.index < TEMPORARY_VGPRS[0]), default=0)
         return min(last + _WIDEST, TEMPORARY_VGPRS[0])
 
     @cached_property
@@ -85,8 +96,8 @@ class Program:
         return any(instruction.operation in _ATOMIC_CODES for instruction in self.instructions)
 
 
-def encode(linked: Linked, branches: dict[int, int], target: Target) -> Program:
-    """Encodes a linked function; `branches` maps a branch's index to that of the instruction it goes to.
+def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Program:
+    """Encode a linked function; `branches` maps a branch's index to that of the instruction it goes to.
 
     Raises UnsupportedInstruction for the first instruction that is not known, naming the other unknown mnemonics.
     """
@@ -120,10 +131,11 @@ def encode(linked: Linked, branches: dict[int, int], target: Target) -> Program:
 
 
 def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:
-    """The loads from LDS or global memory that are all that a short loop does: they wait for another wave. Such a load
-    orders waves as an atomic one does, which the text does not always tell from others.
+    """Find the loads from LDS or global memory that are all that a short loop does: they wait for another wave.
+
+    Such a load orders waves as an atomic one does, and the text does not always tell the two apart.
     """
-    found = []
+    loads = []
     for branch, target in branches.items():
         names = function.mnemonics[target : branch + 1]
         if not 0 < len(names) <= _LONGEST_POLL:
@@ -131,8 +143,8 @@ def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:
         accesses = [at for at, name in enumerate(names, target) if _ACCESS.match(name)]
         is_plain = all(name.startswith(("s_", *_OF_POLLS)) or _ACCESS.match(name) for name in names)
         if len(accesses) == 1 and is_plain and _POLLING.match(function.mnemonics[accesses[0]]):
-            found.append(accesses[0])
-    return found
+            loads.append(accesses[0])
+    return loads
 
 
 def _with_index(mnemonic: str, operands: str, indexed: str) -> tuple[str, str, str]:

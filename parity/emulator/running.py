@@ -10,7 +10,7 @@ from parity.emulator.faults import placed
 from parity.emulator.initial_state import Arguments, argument_segment, dispatch_packet, service_at
 from parity.emulator.machine import DEFAULT_BUDGET, Kernel, Launch, Memory
 from parity.emulator.schedule import Position, Schedule
-from parity.emulator.slots import Executed, Job, WorkgroupSlot, total_of
+from parity.emulator.slots import Execution, Job, WorkgroupSlot, total_of
 from parity.emulator.structures import checked_engine
 from parity.emulator.variation import PLAIN, Sharing, Variation
 from parity.errors import UnavailableError
@@ -34,8 +34,9 @@ class How:
 
 def run(
     kernel: Kernel, memory: Memory, launch: Launch, workgroups: list[Position], engine_folder: Path, how: How = How()
-) -> Executed:
-    """Runs some workgroups of a launch on all cores, up to the first fault or, if it keeps on, each up to its first.
+) -> Execution:
+    """Run some workgroups of a launch on all cores, up to the first fault or, if the run keeps on, each up to its first
+    fault.
 
     Without an order that a seed draws, the order is fixed only if the kernel has atomic operations on global memory.
     Raises UnavailableError if more workgroups wait for each other than the emulator keeps in progress, and where the
@@ -51,11 +52,11 @@ def run(
         data,
         memory.add(packet, writable=False, name="the dispatch packet"),
     )
-    own = [
+    kernel_buffers = [
         (kernel.linked.constants, False, "the kernel's constants"),
         (kernel.linked.variables, True, "the kernel's variables"),
     ]
-    for (address, content), writable, name in own:
+    for (address, content), writable, name in kernel_buffers:
         memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address, name=name)
     cells = memory.cells() if variation.sharing else None
     if variation.sharing and cells is None:
@@ -94,8 +95,8 @@ def run(
     done = total_of([slot.done for slot in slots], len(kernel.function), workgroups)
     done.is_watched, done.atomic_order = bool(variation.sharing), int(job.atomic_order[0])
     done.faults = [placed(fault, kernel, memory) for fault in done.faults]
-    done.races = [(of, placed(race, kernel, memory)) for of, race in done.races]
-    for _ in range(2 + len(own)):
+    done.races = [(indices, placed(race, kernel, memory)) for indices, race in done.races]
+    for _ in range(2 + len(kernel_buffers)):
         memory.remove_last()
     for fault in done.faults:
         if service := service_at(fault.address or 0):

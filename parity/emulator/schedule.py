@@ -64,7 +64,7 @@ class Schedule:
         self.outnumbered = False
 
     def run(self, threads: int) -> None:
-        """Runs them all, or up to the first fault; then those that started before it still come to their ends."""
+        """Run all workgroups, or up to the first fault; then those that started before it still come to their ends."""
         with ThreadPoolExecutor(max(1, threads - 1)) as pool:  # the engine runs without the interpreter's lock
             others = [pool.submit(self._work) for _ in range(threads - 1)]
             self._work()  # this thread works too: it is there already
@@ -72,7 +72,7 @@ class Schedule:
                 done.result()
 
     def run_in_turns(self, seed: int) -> None:
-        """Runs them in an order that is drawn."""
+        """Run the workgroups in an order that `seed` draws."""
         rng = random.Random(seed)
         in_progress: dict[Slot, int] = {}
         while (self._left or in_progress) and not self._is_stopped:
@@ -95,8 +95,8 @@ class Schedule:
                 in_progress[slot] = stored if outcome == Outcome.SPINNING else -1
 
     def _work(self) -> None:
-        while (found := self._next()) is not None:
-            slot, stored = found
+        while (work := self._next()) is not None:
+            slot, stored = work
             outcome = None  # if the run raises
             try:
                 outcome = slot.run(None, 0)
@@ -111,7 +111,7 @@ class Schedule:
                     self._changed.notify_all()
 
     def _next(self) -> tuple[Slot, int] | None:
-        """The slot to run next, and what had been stored before; None if there is nothing to do any more."""
+        """Return the slot to run next, and what had been stored before; None if there is nothing to do any more."""
         with self._changed:
             while True:
                 stored = self._stored()
@@ -131,7 +131,9 @@ class Schedule:
                 self._changed.wait()
 
     def _place(self) -> Slot | None:
-        """A slot in which the next workgroup has started, if there is one and it fits."""
+        """Return a slot in which the next workgroup has started; None if no workgroup is left or no slot is free for
+        it.
+        """
         if not self._left or (not self._free and len(self.slots) >= self._most):
             return None
         if not self._free:
@@ -153,6 +155,6 @@ class Schedule:
 
 
 def _only(in_progress: dict[Slot, int]) -> set[int]:
-    """What all in progress have seen, if they have all seen the same."""
+    """Return what all workgroups in progress have seen, if they have all seen the same."""
     seen = set(in_progress.values())
     return seen if len(seen) == 1 else set()

@@ -23,7 +23,7 @@ _ANY = 0xFFFFFFFF
 
 
 @dataclass
-class Executed:
+class Execution:
     """What ran: counts per instruction of the function, LDS and global figures per instruction, faults.
 
     `lds` rows are accesses, cycles, conflict cycles, lanes off their natural alignment; `memory` rows are accesses,
@@ -54,7 +54,7 @@ class Executed:
     atomic_order: int = 0
 
 
-# The arrays of Executed and their columns. An array has one row for each instruction.
+# The arrays of Execution and their columns. An array has one row for each instruction.
 _COUNTS: dict[str, tuple[int, ...]] = {
     "counts": (),
     "lds": (4,),
@@ -66,8 +66,8 @@ _COUNTS: dict[str, tuple[int, ...]] = {
 }
 
 
-def total_of(parts: list[Executed], size: int, workgroups: list[Position]) -> Executed:
-    """What all slots have executed; the faults in the order of the workgroups."""
+def total_of(parts: list[Execution], size: int, workgroups: list[Position]) -> Execution:
+    """Add up what all slots have executed; the faults are in the order of the workgroups."""
     total = _nothing_executed(size)
     for part in parts:
         for name in _COUNTS:
@@ -75,7 +75,7 @@ def total_of(parts: list[Executed], size: int, workgroups: list[Position]) -> Ex
         total.faults += part.faults
         total.workgroups += part.workgroups
         total.is_shared |= part.is_shared
-        total.races += [of for of in part.races if of[0] not in dict(total.races)]
+        total.races += [race for race in part.races if race[0] not in dict(total.races)]
         total.cut_dwords += part.cut_dwords
         total.same_stores += part.same_stores
     total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
@@ -165,9 +165,9 @@ class WorkgroupSlot:
             "idle_waits": self.done.idle_waits,
             "overlapping_loads": self.done.overlapping_loads,
             "inactive_shuffles": self.done.inactive_shuffles,
-            "phase_order": np.array([of.order for of in target.phases], np.uint8),
-            "lanes_per_phase": np.array([of.lanes for of in target.phases], np.uint32),
-            "banks": np.array([of.banks for of in target.phases], np.uint32),
+            "phase_order": np.array([phase.order for phase in target.phases], np.uint8),
+            "lanes_per_phase": np.array([phase.lanes for phase in target.phases], np.uint32),
+            "banks": np.array([phase.banks for phase in target.phases], np.uint32),
             "waited": job.waited,
             "time": job.time,
             "atomic_order": job.atomic_order,
@@ -220,9 +220,9 @@ class WorkgroupSlot:
         if outcome == Outcome.FAULTED:
             self._keep_fault()
         job, done = self._job, self.done
-        for of in self._machine.races[len(done.races) : self._machine.race_count]:
-            race = race_of(job.kernel, of, self._position, job.started, job.waves)
-            done.races.append(((of.source_index, of.other_index), race))
+        for race_struct in self._machine.races[len(done.races) : self._machine.race_count]:
+            race = race_of(job.kernel, race_struct, self._position, job.started, job.waves)
+            done.races.append(((race_struct.source_index, race_struct.other_index), race))
         done.is_shared, done.cut_dwords = bool(self._machine.is_shared), self._machine.cut_dwords
         done.same_stores = self._machine.same_stores
         return outcome
@@ -237,9 +237,9 @@ class WorkgroupSlot:
         self.done.faults.append(fault_of(self._job.kernel, fault, self._position, scalars[30] | scalars[31] << 32))
 
 
-def _nothing_executed(size: int) -> Executed:
+def _nothing_executed(size: int) -> Execution:
     arrays: dict[str, Any] = {name: np.zeros((size, *columns), np.uint64) for name, columns in _COUNTS.items()}
-    return Executed(**arrays)
+    return Execution(**arrays)
 
 
 def _address(value: Any) -> ctypes.c_void_p:

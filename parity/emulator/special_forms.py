@@ -4,7 +4,7 @@ from parity.emulator.operation import Operation, make_operation
 
 
 def special_forms() -> dict[str, Operation]:
-    """Carries, accumulation, execution masks and lanes that talk to each other."""
+    """Return carries, accumulation, execution masks and lanes that talk to each other."""
     made = {}
     for name in ("v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16"):
         result = "f32" if name.endswith("f32") else "f16"
@@ -56,7 +56,7 @@ def special_forms() -> dict[str, Operation]:
 
 
 def modifier_steps() -> dict[str, Operation]:
-    """What SDWA, clamp and output multipliers do to a source or a result, as instructions of their own."""
+    """Return what SDWA, clamp and output multipliers do to a source or a result, as instructions of their own."""
     return {
         "_select": make_operation("vector", "u32 = u32", "select_part(a, (u32)i->offset, i->flags & SIGN_EXTEND)"),
         "_merge": make_operation("accumulate", "u32 = u32", "merge_part(old, a, (u32)i->offset)"),

@@ -88,7 +88,7 @@ def structures(wave_size: int) -> Structures:
 
 @cache
 def checked_engine(folder: Path, wave_size: int) -> ctypes.CDLL:
-    """The engine for waves of a size, after a check that its structures are laid out as those here."""
+    """Return the engine for waves of a size, after a check that its structures are laid out as those here."""
     library, of_size = load(folder, wave_size), structures(wave_size)
     sizes = (
         *(ctypes.sizeof(kind) for kind in (InstructionStruct, BufferStruct, of_size.wave, of_size.machine)),

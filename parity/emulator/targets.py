@@ -13,16 +13,22 @@ _WIDTH = re.compile(r"_(?:b|u|i|f|bf)(\d+)(?=_|$)")
 
 
 def get_target(arch: str) -> Target:
-    """The target of an architecture. Raises UnsupportedTarget for one that cannot be emulated."""
+    """Return the target of an architecture. Raises UnsupportedTarget for one that cannot be emulated."""
     target = get_arch(arch).emulated
     if target is None:
-        known = ", ".join(dict.fromkeys(of.emulated.name for of in ARCHITECTURES.values() if of.emulated))
+        known = ", ".join(
+            dict.fromkeys(
+                architecture.emulated.name for architecture in ARCHITECTURES.values() if architecture.emulated
+            )
+        )
         raise UnsupportedTarget(f"{arch}: the emulator runs {known}")
     return target
 
 
 def rests_on_assumption(arch: str, instruction: str) -> bool:
-    """Whether nobody has measured how this architecture serves an LDS access: its phases and banks are assumed."""
+    """Return whether nobody has measured how this architecture serves an LDS access: its phases and banks are
+    assumed.
+    """
     mnemonic = instruction.partition(" ")[0]
     width = _WIDTH.search(mnemonic)
     if not mnemonic.startswith("ds_") or width is None:

@@ -66,7 +66,7 @@ class BothWays(Generic[Ran]):
         self.turned = self._turned(None) if self.races else None
 
     def decisive(self, is_other: Callable[[Ran], bool]) -> int:
-        """Which of the races alone makes the result another one; the first one if none does so alone."""
+        """Return which of the races alone makes the result another one; the first one if none does so alone."""
         alone = (number for number, race in enumerate(self.races) if is_other(self._turned(race)))
         return 0 if len(self.races) == 1 else next(alone, 0)
 

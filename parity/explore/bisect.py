@@ -40,7 +40,7 @@ class Release:
 
 
 @dataclass(frozen=True)
-class Built:
+class ReleaseBuild:
     """What a release made of the lane: figures by scope and name, and the guardrails that these cross, each with a
     sentence; or why there are none. A figure that is not known is absent.
     """
@@ -54,7 +54,7 @@ class Built:
 
     @property
     def crossed_codes(self) -> set[str]:
-        return {of.code for of in self.crossed}
+        return {reason.code for reason in self.crossed}
 
 
 @dataclass(frozen=True)
@@ -81,8 +81,8 @@ class Break:
 
 
 def releases_of(compiler: str, text: str) -> list[Release]:
-    """Reads `3.6.0,3.7.1`: versions, or paths from the working folder. For Triton a path is a wheel's or an
-    interpreter's. Raises InputError unless these are two or more different ones.
+    """Parse the releases to build under, such as `3.6.0,3.7.1`: versions, or paths from the working folder. For Triton
+    a path is that of a wheel or of an interpreter. Raises InputError unless the text names two or more different ones.
     """
     names = [name.strip() for name in text.split(",") if name.strip()]
     if len(names) < 2 or len(set(names)) < len(names):
@@ -98,29 +98,31 @@ def bisect(
     releases: Sequence[Release],
     options: BisectOptions,
     progress: Progress,
-) -> list[Built]:
-    """The lane under each release, in their order. A build that fails is an outcome of its release.
+) -> list[ReleaseBuild]:
+    """Build the lane under each release, in the order of the releases. A build that fails is an outcome of its release.
 
-    Raises UnavailableError with a sentence for each release that is not here, and InputError for what is wrong with
-    the lane under every release.
+    Raises UnavailableError with a sentence for each release that is not here, and InputError for what is wrong with the
+    lane under every release.
     """
     if spec.launches:
         raise InputError(f"--lane: '{options.lane}' has the launches {', '.join(spec.launches)}: only a lane with one")
     remove_leftovers(workspace.private)
-    requests = [_request(workspace, contract, replace(spec, toolchain=of.toolchain), options) for of in releases]
+    requests = [
+        _request(workspace, contract, replace(spec, toolchain=release.toolchain), options) for release in releases
+    ]
     compilers = _compilers(requests, options, progress)
-    found: list[Built] = []
+    builds: list[ReleaseBuild] = []
     mistakes: list[InputError] = []
     for release, request, compiler in zip(releases, requests, compilers, strict=True):
         progress(f"building under {release.name}")
         try:
-            found.append(_built(release.name, contract, options.lane, build_lane(request)))
+            builds.append(_built(release.name, contract, options.lane, build_lane(request)))
         except InputError as error:  # such as an option that this release does not have
             mistakes.append(error)
-            found.append(Built(release.name, compiler, failure=str(error)))
+            builds.append(ReleaseBuild(release.name, compiler, failure=str(error)))
     if len(mistakes) == len(releases):
         raise mistakes[0]
-    return found
+    return builds
 
 
 def _request(workspace: Workspace, contract: Contract, spec: LaneSpec, options: BisectOptions) -> BuildRequest:
@@ -129,17 +131,17 @@ def _request(workspace: Workspace, contract: Contract, spec: LaneSpec, options: 
 
 
 def _compilers(requests: Sequence[BuildRequest], options: BisectOptions, progress: Progress) -> list[Toolchain]:
-    """The compilers, all looked for before anything is built."""
-    found: list[Toolchain] = []
+    """Find all the compilers before anything is built."""
+    compilers: list[Toolchain] = []
     missing: list[str] = []
     for request in requests:
         try:
-            found.append(_compiler(request, options, progress))
+            compilers.append(_compiler(request, options, progress))
         except UnavailableError as error:
             missing += error.sentences
     if missing:
         raise UnavailableError(*missing)
-    return found
+    return compilers
 
 
 def _compiler(request: BuildRequest, options: BisectOptions, progress: Progress) -> Toolchain:
@@ -153,20 +155,20 @@ def _compiler(request: BuildRequest, options: BisectOptions, progress: Progress)
     return toolchain_of(request)
 
 
-def _built(release: str, contract: Contract, lane: str, outcome: BuildOutcome) -> Built:
+def _built(release: str, contract: Contract, lane: str, outcome: BuildOutcome) -> ReleaseBuild:
     code = outcome.code_object
     if code is None:
         where = f"{outcome.failed_stage}, pass {outcome.failed_pass}" if outcome.failed_pass else outcome.failed_stage
-        return Built(release, outcome.toolchain, failure=f"{outcome.message} (in {where})")
+        return ReleaseBuild(release, outcome.toolchain, failure=f"{outcome.message} (in {where})")
     built, analysis = analyse_built(code)
-    kernel = next(of for name, of in built.kernels.items() if name == code.kernel_name)
+    kernel = next(kernel for name, kernel in built.kernels.items() if name == code.kernel_name)
     crossed = crossed_guardrails(contract.guardrails, {lane: LaneFacts(None, resources=resources_of(kernel, analysis))})
-    return Built(release, outcome.toolchain, code.sha256, None, _figures(analysis), tuple(crossed))
+    return ReleaseBuild(release, outcome.toolchain, code.sha256, None, _figures(analysis), tuple(crossed))
 
 
 def _figures(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
     used, hot = analysis.resources, analysis.hot_loop
-    found: dict[tuple[str, str], float | None] = {
+    figures: dict[tuple[str, str], float | None] = {
         (RESOURCES, "next_free_vgpr"): used.next_free_vgpr,
         (RESOURCES, "agpr_count"): used.agpr_count or None,
         (RESOURCES, "sgpr_count"): used.sgpr_count,
@@ -180,30 +182,36 @@ def _figures(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
         (HOT_LOOP, "non_matrix_per_matrix"): hot.non_matrix_per_matrix if hot else None,
     }
     classes = {(CLASSES, name): number for name, number in hot.counts.classes.items()} if hot else {}
-    return {key: float(value) for key, value in {**found, **classes}.items() if value is not None}
+    return {key: float(value) for key, value in {**figures, **classes}.items() if value is not None}
 
 
-def changes(before: Built, after: Built) -> list[Change]:
-    """What differs between two builds: resources first, then the hot loop, then its classes, each largest first."""
+def changes(before: ReleaseBuild, after: ReleaseBuild) -> list[Change]:
+    """List the figures that differ between two builds: resources first, then the hot loop, then its classes, each with
+    the largest difference first.
+    """
     if not before.figures or not after.figures:
         return []
-    found = []
+    differences = []
     for scope, name in {**before.figures, **after.figures}:
         absent = 0.0 if scope == CLASSES else None
-        old, new = (of.get((scope, name), absent) for of in (before.figures, after.figures))
+        old, new = (figures.get((scope, name), absent) for figures in (before.figures, after.figures))
         if old is not None and new is not None and old != new:
-            found.append(Change(scope, name, old, new))
-    return sorted(found, key=lambda change: (_SCOPES.index(change.scope), -abs(change.after - change.before)))
+            differences.append(Change(scope, name, old, new))
+    return sorted(differences, key=lambda change: (_SCOPES.index(change.scope), -abs(change.after - change.before)))
 
 
-def breaks(builds: Sequence[Built]) -> list[Break]:
-    """Where guardrails break, in the order of the releases. One that holds again may break again."""
+def breaks(builds: Sequence[ReleaseBuild]) -> list[Break]:
+    """Return where guardrails break, in the order of the releases. One that holds again may break again."""
     whole = [built for built in builds if built.failure is None]
-    found = []
+    breaches = []
     for at, built in enumerate(whole):
         before = whole[at - 1] if at else None
-        for of in built.crossed:
-            if before is None or of.code not in before.crossed_codes:
-                until = next((later.release for later in whole[at + 1 :] if of.code not in later.crossed_codes), None)
-                found.append(Break(built.release, before.release if before else None, until, of.code, of.text))
-    return found
+        for reason in built.crossed:
+            if before is None or reason.code not in before.crossed_codes:
+                until = next(
+                    (later.release for later in whole[at + 1 :] if reason.code not in later.crossed_codes), None
+                )
+                breaches.append(
+                    Break(built.release, before.release if before else None, until, reason.code, reason.text)
+                )
+    return breaches

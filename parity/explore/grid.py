@@ -73,7 +73,7 @@ class GridReport:
 
 
 def product_of(contract: Contract, name: str | None) -> Product:
-    """The named GPU or, without a name, the architecture's first. Raises InputError."""
+    """Return the named GPU or, without a name, the architecture's first. Raises InputError if no such GPU is known."""
     known = [product for product in PRODUCTS if product.arch == contract.arch]
     for product in known:
         if name is None or product.name.lower() == name.lower():
@@ -87,7 +87,9 @@ def product_of(contract: Contract, name: str | None) -> Product:
 
 
 def contract_of_problem(product: Product, size: Sequence[int], tile: tuple[int, ...]) -> Contract:
-    """A matrix multiplication in fp16 that no study describes: `size` is m, n and k, `tile` a workgroup's m and n."""
+    """Return the contract of a matrix multiplication in fp16 that no study describes: `size` is m, n and k, `tile` a
+    workgroup's m and n.
+    """
     return Contract(
         title="a matrix multiplication",
         arch=product.arch,
@@ -103,15 +105,17 @@ def contract_of_problem(product: Product, size: Sequence[int], tile: tuple[int, 
 
 
 def any_product(name: str) -> Product:
-    """A GPU by its name, of any architecture. Raises InputError."""
+    """Find a GPU by its name, of any architecture. Raises InputError if none has that name."""
     for product in PRODUCTS:
         if product.name.lower() == name.lower():
             return product
-    raise InputError(f"--product: '{name}' is not a known GPU: known are {', '.join(of.name for of in PRODUCTS)}")
+    raise InputError(
+        f"--product: '{name}' is not a known GPU: known are {', '.join(product.name for product in PRODUCTS)}"
+    )
 
 
 def grid_use(sizes: Sequence[int], tile: tuple[int, ...], slots: int) -> GridUse:
-    """How the tiles of an output of those sizes fill that many slots."""
+    """Return how the tiles of an output of those sizes fill that many slots."""
     counts = [math.ceil(size / side) for size, side in zip(sizes, tile, strict=True)]
     workgroups = math.prod(counts)
     rounds = math.ceil(workgroups / slots)
@@ -127,7 +131,7 @@ def grid_report(
     resident: int = 1,
     packed: frozenset[str] = frozenset(),
 ) -> GridReport:
-    """The contract's tile and others on a GPU that holds `resident` workgroups in each unit at a time.
+    """Report how the contract's tile and others fill a GPU that holds `resident` workgroups in each unit at a time.
 
     `packed` are tensors that no lane reads row by row: their strides do not matter.
     """
@@ -135,17 +139,17 @@ def grid_report(
     form = contract.form(size)
     axes = form.operator.independent
     outputs = [size[axis] for axis in axes]
-    own = grid_use(outputs, tuple(contract.form().block(axis) for axis in axes), slots)
-    found = GridReport(product, size, own, [grid_use(outputs, tile, slots) for tile in tiles])
-    return replace(found, advice=[*_filling(found), *_dies(found), *_strides(contract, size, packed)])
+    own_use = grid_use(outputs, tuple(contract.form().block(axis) for axis in axes), slots)
+    report = GridReport(product, size, own_use, [grid_use(outputs, tile, slots) for tile in tiles])
+    return replace(report, advice=[*_filling(report), *_dies(report), *_strides(contract, size, packed)])
 
 
 def configuration_use(
     contract: Contract, product: Product, size: Axes, configuration: Configuration, steps: tuple[str, ...]
 ) -> ConfigurationUse:
-    """A binary with the contract's tile on a GPU, and what one more workgroup per unit would take."""
+    """Compute how a binary with the contract's tile fills a GPU, and what one more workgroup per unit would take."""
     arch, taken = contract.architecture, configuration
-    found = occupancy(
+    kernel_occupancy = occupancy(
         arch,
         next_free_vgpr=taken.next_free_vgpr,
         sgprs=taken.sgpr_count,
@@ -154,17 +158,19 @@ def configuration_use(
         wave_size=taken.wave_size,
     )
     waves = workgroup_waves(contract.threads, taken.wave_size)
-    resident = max(1, int(found.waves_per_simd * arch.simds) // waves)
+    resident = max(1, int(kernel_occupancy.waves_per_simd * arch.simds) // waves)
     form = contract.form()
     axes = form.operator.independent
     tiles = grid_use([size[axis] for axis in axes], tuple(form.block(axis) for axis in axes), product.units * resident)
     use = _launched(tiles, math.prod(contract.grid(LaneSpec(grid=list(taken.grid)), size)))
     advice = [*_one_more(contract, taken, resident), *_last_round(use)]
-    return ConfigurationUse(steps, taken, found.waves_per_simd, found.limited_by, resident, use, advice)
+    return ConfigurationUse(
+        steps, taken, kernel_occupancy.waves_per_simd, kernel_occupancy.limited_by, resident, use, advice
+    )
 
 
 def _launched(tiles: GridUse, workgroups: int) -> GridUse:
-    """A launch's own number of workgroups, which need not be that of the tiles."""
+    """Replace the number of workgroups of the tiles by that of the launch, which need not be the same."""
     rounds = math.ceil(workgroups / tiles.slots)
     utilization = workgroups / (rounds * tiles.slots)
     return replace(tiles, workgroups=workgroups, rounds=rounds, utilization=utilization)
@@ -194,16 +200,16 @@ def _last_round(use: GridUse) -> list[str]:
 
 
 def _filling(report: GridReport) -> list[str]:
-    own, product = report.own, report.product
-    advice = _last_round(own)
-    better = [use for use in report.tiles if use.utilization * use.computed > own.utilization * own.computed]
+    own_use, product = report.own, report.product
+    advice = _last_round(own_use)
+    better = [use for use in report.tiles if use.utilization * use.computed > own_use.utilization * own_use.computed]
     if advice and better:
         best = max(better, key=lambda use: use.utilization * use.computed)
         advice[0] += f": a tile of {best.tile[0]} x {best.tile[1]} fills {100 * best.utilization:.1f} %"
-    if product.xcds > 1 and own.workgroups < _FEW_WORKGROUPS:
-        advice.append(f"{own.workgroups:,} workgroups: AMD advises at least {_FEW_WORKGROUPS:,} on {product.name}")
-    if own.computed < 1:
-        advice.append(f"{100 * (1 - own.computed):.1f} % of the computed tiles stick out of the problem")
+    if product.xcds > 1 and own_use.workgroups < _FEW_WORKGROUPS:
+        advice.append(f"{own_use.workgroups:,} workgroups: AMD advises at least {_FEW_WORKGROUPS:,} on {product.name}")
+    if own_use.computed < 1:
+        advice.append(f"{100 * (1 - own_use.computed):.1f} % of the computed tiles stick out of the problem")
     return advice
 
 
@@ -225,7 +231,7 @@ def _strides(contract: Contract, size: Axes, packed: frozenset[str]) -> list[str
     crowded = contract.architecture.crowded_stride_bytes
     if not crowded:
         return []
-    found = []
+    advice = []
     form = contract.form(size)
     for name in form.inputs:
         shape, dtype = form.tensors[name].shape, form.tensors[name].dtype
@@ -233,8 +239,8 @@ def _strides(contract: Contract, size: Axes, packed: frozenset[str]) -> list[str
             continue
         axis, elements, width = shape[-1], form.size(name)[-1], DTYPES[dtype][0]
         if elements * width % crowded == 0:
-            found.append(
+            advice.append(
                 f"rows of {name} are {elements * width:,} bytes, a multiple of {crowded}: pad them "
                 f"({axis} + {128 // width} elements, say), or one cache channel gets the traffic of many"
             )
-    return found
+    return advice

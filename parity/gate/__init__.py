@@ -1,6 +1,6 @@
 """Reaches the verdict by pure functions of records: on a static basis, or on measured pairs."""
 
-from parity.gate.bounds import Bounded, Compared, hold_bounds
+from parity.gate.bounds import BoundFigures, BoundResult, hold_bounds
 from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
 from parity.gate.measured import Goal, Session, judge_identical, judge_measured, needs_top_up, remembers
 from parity.gate.repeats import can_answer, rejected_by
@@ -15,8 +15,8 @@ from parity.gate.static import (
 
 __all__ = [
     "BaselineFacts",
-    "Bounded",
-    "Compared",
+    "BoundFigures",
+    "BoundResult",
     "Figure",
     "Figures",
     "Goal",

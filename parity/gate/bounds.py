@@ -14,7 +14,7 @@ Readings = Mapping[tuple[str, str], str]  # what read or emulated a launch's cod
 
 
 @dataclass(frozen=True)
-class Compared:
+class BoundFigures:
     """A run's figures, and what its counters were read by."""
 
     figures: Figures
@@ -22,7 +22,7 @@ class Compared:
 
 
 @dataclass(frozen=True)
-class Bounded:
+class BoundResult:
     """A bound, whether it is kept, and why in words."""
 
     bound: Bound
@@ -30,34 +30,36 @@ class Bounded:
     detail: str
 
 
-def hold_bounds(bounds: Sequence[Bound], run: Compared, baseline: Compared | None) -> list[Bounded]:
-    """What became of each bound. What the baseline does not have, or what another reader or another emulated case has
-    counted there, is not shown.
+def hold_bounds(bounds: Sequence[Bound], run: BoundFigures, baseline: BoundFigures | None) -> list[BoundResult]:
+    """Return for each bound whether it is held, violated or not shown, and why. A counter that the baseline does not
+    have, or that another reader or another emulated case has counted there, is not shown.
     """
     return [_held(bound, run, baseline) for bound in bounds]
 
 
-def _held(bound: Bound, run: Compared, baseline: Compared | None) -> Bounded:
-    mine = figure_of(bound.counter, run.figures)
-    if not isinstance(mine, Figure):
-        return Bounded(bound, CheckStatus.NOT_SHOWN, mine)
+def _held(bound: Bound, run: BoundFigures, baseline: BoundFigures | None) -> BoundResult:
+    run_figure = figure_of(bound.counter, run.figures)
+    if not isinstance(run_figure, Figure):
+        return BoundResult(bound, CheckStatus.NOT_SHOWN, run_figure)
     if baseline is None:
-        return Bounded(bound, CheckStatus.NOT_SHOWN, "nothing is recorded to compare with")
+        return BoundResult(bound, CheckStatus.NOT_SHOWN, "nothing is recorded to compare with")
     theirs, who = figure_of(bound.counter, baseline.figures), baseline.figures.name
     if not isinstance(theirs, Figure):
-        return Bounded(bound, CheckStatus.NOT_SHOWN, f"in {who}, {theirs}")
-    if why := _incomparable(bound, mine, theirs, run.readings, baseline):
-        return Bounded(bound, CheckStatus.NOT_SHOWN, why)
-    is_kept = bound.is_kept(mine.value, theirs.value)
-    detail = f"it is {mine}, {theirs} in {who}, and {bound.words()}"
-    return Bounded(bound, CheckStatus.HELD if is_kept else CheckStatus.VIOLATED, detail)
+        return BoundResult(bound, CheckStatus.NOT_SHOWN, f"in {who}, {theirs}")
+    if why := _incomparable(bound, run_figure, theirs, run.readings, baseline):
+        return BoundResult(bound, CheckStatus.NOT_SHOWN, why)
+    is_kept = bound.is_kept(run_figure.value, theirs.value)
+    detail = f"it is {run_figure}, {theirs} in {who}, and {bound.words()}"
+    return BoundResult(bound, CheckStatus.HELD if is_kept else CheckStatus.VIOLATED, detail)
 
 
-def _incomparable(bound: Bound, mine: Figure, theirs: Figure, readings: Readings, baseline: Compared) -> str | None:
+def _incomparable(
+    bound: Bound, run_figure: Figure, theirs: Figure, readings: Readings, baseline: BoundFigures
+) -> str | None:
     who, launch = baseline.figures.name, bound.counter.launch or ""
-    if mine.basis != theirs.basis:
-        return f"it is {mine.basis} here, and {theirs.basis} in {who}"
-    here, there = (of.get((launch, mine.basis)) for of in (readings, baseline.readings))
+    if run_figure.basis != theirs.basis:
+        return f"it is {run_figure.basis} here, and {theirs.basis} in {who}"
+    here, there = (run_readings.get((launch, run_figure.basis)) for run_readings in (readings, baseline.readings))
     if here != there:
         return f"'{here}' has counted it here, and '{there}' in {who}: run {who} again to compare"
     return None

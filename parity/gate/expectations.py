@@ -13,7 +13,7 @@ from parity.contract.expectations import EFFECT, RATIO, Clause, Reference
 from parity.isa.classify import is_class
 from parity.isa.meanings import meaning
 from parity.isa.spellings import other_spellings
-from parity.records import Basis, ExpectationStatus, Expected, Judgement, Reason, Verdict
+from parity.records import Basis, ExpectationResult, ExpectationStatus, Judgement, Reason, Verdict
 
 _HOLDS: dict[str, Callable[[float, float], bool]] = {
     "<": operator.lt,
@@ -73,40 +73,46 @@ class _Unknown:
     why: str
 
 
-def hold(clauses: Sequence[Clause], run: Figures, baseline: Figures | None) -> list[Expected]:
-    """What became of each clause in this run. `baseline` is what the run is compared with, if there is anything."""
+def hold(clauses: Sequence[Clause], run: Figures, baseline: Figures | None) -> list[ExpectationResult]:
+    """Return what became of each clause in this run. `baseline` is what the run is compared with, if there is
+    anything.
+    """
     return [_held(number, clause, run, baseline) for number, clause in enumerate(clauses, 1)]
 
 
 def figure_of(reference: Reference, run: Figures) -> Figure | str:
-    """A figure of a run, or why it is not known."""
-    found = _figure(reference, run, None)
-    return found.why if isinstance(found, _Unknown) else found
+    """Return a figure of a run, or a text that says why it is not known."""
+    figure = _figure(reference, run, None)
+    return figure.why if isinstance(figure, _Unknown) else figure
 
 
-def _held(number: int, clause: Clause, run: Figures, baseline: Figures | None) -> Expected:
+def _held(number: int, clause: Clause, run: Figures, baseline: Figures | None) -> ExpectationResult:
     left = _figure(clause.left, run, baseline)
     right = Figure(clause.factor, "") if clause.right is None else _figure(clause.right, run, baseline)
     if isinstance(left, _Unknown) or isinstance(right, _Unknown):
         why = left.why if isinstance(left, _Unknown) else right.why if isinstance(right, _Unknown) else ""
         untested = ExpectationStatus.UNTESTED
-        return Expected(number, clause.text, clause.is_required, untested, None, None, None, why)
+        return ExpectationResult(number, clause.text, clause.is_required, untested, None, None, None, why)
     right = right if clause.right is None else right * clause.factor
     status = _compared(clause.operator, left, right)
     against = "" if clause.right is None else f", the bound {right}"
     detail = f"it is {left}{against}" + (": the pairs do not decide" if status is ExpectationStatus.UNTESTED else "")
-    if any(_is_assumed(of, run, baseline) for of in (clause.left, clause.right) if of):
+    if any(_is_assumed(reference, run, baseline) for reference in (clause.left, clause.right) if reference):
         detail += ", by LDS phases or banks that nobody has measured on this architecture"
-    basis = ", ".join(dict.fromkeys(of for of in (left.basis, right.basis) if of))
-    return Expected(number, clause.text, clause.is_required, status, left.value, right.value, basis, detail)
+    basis = ", ".join(dict.fromkeys(side_basis for side_basis in (left.basis, right.basis) if side_basis))
+    return ExpectationResult(number, clause.text, clause.is_required, status, left.value, right.value, basis, detail)
 
 
-def _is_assumed(of: Reference, run: Figures, baseline: Figures | None) -> bool:
+def _is_assumed(reference: Reference, run: Figures, baseline: Figures | None) -> bool:
     """Whether a figure of LDS cycles rests on an assumption about the hardware."""
-    source = baseline if of.of_baseline else run
-    if of.scope != "lds" or source is None or of.name not in ("cycles", "conflict_cycles", "conflict_rate"):
+    source = baseline if reference.of_baseline else run
+    if (
+        reference.scope != "lds"
+        or source is None
+        or reference.name not in ("cycles", "conflict_cycles", "conflict_rate")
+    ):
         return False
-    return bool(source.counters.get((of.launch or "", "lds", "assumed_cycles"), (0.0, ""))[0])
+    return bool(source.counters.get((reference.launch or "", "lds", "assumed_cycles"), (0.0, ""))[0])
 
 
 def _compared(sign: str, left: Figure, right: Figure) -> ExpectationStatus:
@@ -117,8 +123,8 @@ def _compared(sign: str, left: Figure, right: Figure) -> ExpectationStatus:
             return ExpectationStatus.UNTESTED
         return ExpectationStatus.CONFIRMED if sign == "!=" else ExpectationStatus.FALSIFIED
     ends = [
-        _HOLDS[sign](mine, theirs)
-        for mine in dict.fromkeys((left.value, *_ends(left)))
+        _HOLDS[sign](left_end, theirs)
+        for left_end in dict.fromkeys((left.value, *_ends(left)))
         for theirs in dict.fromkeys((right.value, *_ends(right)))
     ]
     if all(ends):
@@ -138,75 +144,94 @@ def _highest(figure: Figure) -> float:
     return max((figure.value, *_ends(figure)))
 
 
-def _figure(of: Reference, run: Figures, baseline: Figures | None) -> Figure | _Unknown:
-    source = baseline if of.of_baseline else run
+def _figure(reference: Reference, run: Figures, baseline: Figures | None) -> Figure | _Unknown:
+    source = baseline if reference.of_baseline else run
     if source is None:
         return _Unknown("there is no baseline yet")
-    if of.is_time:
-        return source.times.get((of.launch, of.name)) or _untimed(of)
-    assert of.launch is not None
-    return _counter(of, of.launch, source)
+    if reference.is_time:
+        return source.times.get((reference.launch, reference.name)) or _untimed(reference)
+    assert reference.launch is not None
+    return _counter(reference, reference.launch, source)
 
 
-def _untimed(of: Reference) -> _Unknown:
-    what = {RATIO: "the ratio of the two lanes", EFFECT: "the difference from the baseline"}.get(of.name, of.launch)
+def _untimed(reference: Reference) -> _Unknown:
+    what = {RATIO: "the ratio of the two lanes", EFFECT: "the difference from the baseline"}.get(
+        reference.name, reference.launch
+    )
     return _Unknown(f"{what} was not measured")
 
 
-def _counter(of: Reference, launch: str, source: Figures) -> Figure | _Unknown:
-    where = f"{launch}.{of.scope}" + (f" of {source.name}" if of.of_baseline else "")
-    if of.scope == "resources" and of.name == "spills":
-        found = [source.counters.get((launch, "resources", name)) for name in ("vgpr_spills", "sgpr_spills")]
-        known = [each for each in found if each is not None]
+def _counter(reference: Reference, launch: str, source: Figures) -> Figure | _Unknown:
+    where = f"{launch}.{reference.scope}" + (f" of {source.name}" if reference.of_baseline else "")
+    if reference.scope == "resources" and reference.name == "spills":
+        spill_counters = [source.counters.get((launch, "resources", name)) for name in ("vgpr_spills", "sgpr_spills")]
+        known = [counter for counter in spill_counters if counter is not None]
         return Figure(sum(value for value, _ in known), known[0][1]) if known else _Unknown(f"{where} has no spills")
-    if exact := source.counters.get((launch, of.scope, of.name)):
+    if exact := source.counters.get((launch, reference.scope, reference.name)):
         return Figure(*exact)
-    counted = _COUNTED.get(of.scope)
-    total = counted and source.counters.get((launch, _COUNTERS_OF_CLASSES.get(of.scope, of.scope), counted))
+    counted = _COUNTED.get(reference.scope)
+    total = counted and source.counters.get(
+        (launch, _COUNTERS_OF_CLASSES.get(reference.scope, reference.scope), counted)
+    )
     if not total or total[1] == Basis.IMPORTED:
-        return _Unknown(f"{where} has no {of.name}")
-    if of.scope not in _OF_MNEMONICS:
-        is_known = is_class(of.name)
-        return Figure(0.0, total[1]) if is_known else _Unknown(f"{where}: '{of.name}' is nothing that is counted there")
+        return _Unknown(f"{where} has no {reference.name}")
+    if reference.scope not in _OF_MNEMONICS:
+        is_known = is_class(reference.name)
+        return (
+            Figure(0.0, total[1])
+            if is_known
+            else _Unknown(f"{where}: '{reference.name}' is nothing that is counted there")
+        )
     counted_there = {
         name: value
         for (lane, scope, name), (value, _) in source.counters.items()
-        if (lane, scope) == (launch, of.scope)
+        if (lane, scope) == (launch, reference.scope)
     }
-    in_pairs = sum(value * name.split("::").count(of.name) for name, value in counted_there.items() if "::" in name)
+    in_pairs = sum(
+        value * name.split("::").count(reference.name) for name, value in counted_there.items() if "::" in name
+    )
     if in_pairs:
         return Figure(in_pairs, total[1])
-    if meaning(of.name) is None or of.name[:1].isupper() != any(name[:1].isupper() for name in counted_there):
-        return _Unknown(f"{where}: '{of.name}' is nothing that is counted there")
-    if other := other_spellings(of.name) & counted_there.keys():
-        return _Unknown(f"{where}: here '{of.name}' is written {min(other)}")
+    if meaning(reference.name) is None or reference.name[:1].isupper() != any(
+        name[:1].isupper() for name in counted_there
+    ):
+        return _Unknown(f"{where}: '{reference.name}' is nothing that is counted there")
+    if other := other_spellings(reference.name) & counted_there.keys():
+        return _Unknown(f"{where}: here '{reference.name}' is written {min(other)}")
     return Figure(0.0, total[1])
 
 
-def with_expectations(judgement: Judgement, found: Sequence[Expected]) -> Judgement:
-    """The judgement with what became of the step's clauses. One that is required and falsified rejects; one that is
-    required and untested keeps nothing. A verdict that is reached without them stands.
+def with_expectations(judgement: Judgement, expectations: Sequence[ExpectationResult]) -> Judgement:
+    """Add to the judgement what became of the step's clauses. A required clause that is falsified rejects the run; a
+    required clause that is untested leaves it inconclusive instead of kept. A verdict that is reached without the
+    clauses stands.
     """
     decisive = {ExpectationStatus.FALSIFIED: Verdict.REJECT, ExpectationStatus.UNTESTED: Verdict.INCONCLUSIVE}
-    first = [of for of in found if _decides(of, judgement.verdict)]
-    verdict = min((decisive[of.status] for of in first), key=list(decisive.values()).index, default=judgement.verdict)
-    rest = [of for of in found if of not in first]
+    first = [expectation for expectation in expectations if _decides(expectation, judgement.verdict)]
+    verdict = min(
+        (decisive[expectation.status] for expectation in first),
+        key=list(decisive.values()).index,
+        default=judgement.verdict,
+    )
+    rest = [expectation for expectation in expectations if expectation not in first]
     reasons = (*map(_reason, first), *judgement.reasons, *map(_reason, rest))
     return Judgement(verdict, judgement.basis, reasons)
 
 
-def _decides(of: Expected, verdict: Verdict) -> bool:
-    if not of.is_required:
+def _decides(expectation: ExpectationResult, verdict: Verdict) -> bool:
+    if not expectation.is_required:
         return False
-    if of.status is ExpectationStatus.FALSIFIED:
+    if expectation.status is ExpectationStatus.FALSIFIED:
         return verdict in (Verdict.KEEP, Verdict.INCONCLUSIVE)
-    return of.status is ExpectationStatus.UNTESTED and verdict is Verdict.KEEP
+    return expectation.status is ExpectationStatus.UNTESTED and verdict is Verdict.KEEP
 
 
-def _reason(of: Expected) -> Reason:
-    return Reason(f"expectation.{of.status}", of.sentence())
+def _reason(expectation: ExpectationResult) -> Reason:
+    return Reason(f"expectation.{expectation.status}", expectation.sentence())
 
 
-def forbids(found: Sequence[Expected]) -> bool:
-    """Whether a clause that is required is falsified: then nothing is timed."""
-    return any(of.is_required and of.status is ExpectationStatus.FALSIFIED for of in found)
+def forbids(expectations: Sequence[ExpectationResult]) -> bool:
+    """Return whether a clause that is required is falsified: then nothing is timed."""
+    return any(
+        expectation.is_required and expectation.status is ExpectationStatus.FALSIFIED for expectation in expectations
+    )

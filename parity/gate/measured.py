@@ -34,7 +34,7 @@ class Session:
 
 
 @dataclass(frozen=True)
-class _Look:
+class _SessionJudgement:
     """The judgement of one session on its own."""
 
     verdict: Verdict
@@ -45,7 +45,7 @@ class _Look:
 def judge_measured(
     protocol: Protocol, delta: float, session: Session, confirm: Callable[[], Session | str], goal: Goal = Goal.FASTER
 ) -> Judgement:
-    """Judges pairs. The caller has made sure that the run is correct, holds its contract and is not a no-op.
+    """Judge pairs. The caller has made sure that the run is correct, holds its contract and is not a no-op.
 
     `confirm` measures again in a fresh process, or says why that failed; it is called once, only for a keep. Pairs
     beyond `protocol.pairs` are the top-up: they are used only if the first ones did not decide. Basis: measured.
@@ -68,8 +68,8 @@ def judge_measured(
 
 
 def judge_identical(protocol: Protocol, delta: float, session: Session, code: str, text: str) -> Judgement:
-    """Keeps a run that has nothing to beat: its binary is the baseline's own, or it is the first run measured
-    on a device. Its pairs must be usable, and the identical binaries may differ by at most delta. Basis: measured.
+    """Keep a run that has nothing to beat: its binary is the baseline's own, or it is the first run measured on a
+    device. Its pairs must be usable, and the identical binaries may differ by at most delta. Basis: measured.
     """
     pairs, problem = _usable(protocol, session)
     if problem is not None:
@@ -84,12 +84,13 @@ def judge_identical(protocol: Protocol, delta: float, session: Session, code: st
 
 
 def remembers(seen: Sequence[float], new: Sequence[float]) -> bool:
-    """Whether launches take less time, in seconds, on inputs that the kernel has seen than on new ones: every pair
-    agrees, and typically by more than what singly timed launches scatter by. Equal work never shows this but by chance.
+    """Return whether launches take less time, in seconds, on inputs that the kernel has seen than on new ones: every
+    pair agrees, and typically by more than what singly timed launches scatter by. Equal work never shows this but by
+    chance.
     """
     pairs = list(zip(seen, new, strict=True))
-    typical = float(np.median([mine - theirs for theirs, mine in pairs]))
-    agree = all(mine > theirs for theirs, mine in pairs)
+    typical = float(np.median([new_time - theirs for theirs, new_time in pairs]))
+    agree = all(new_time > theirs for theirs, new_time in pairs)
     return agree and typical > max(_REMEMBERED_PART * float(np.median(seen)), _REMEMBERED_S)
 
 
@@ -97,32 +98,32 @@ _REMEMBERED_PART, _REMEMBERED_S = 0.25, 5e-6
 
 
 def needs_top_up(protocol: Protocol, delta: float, session: Session, goal: Goal = Goal.FASTER) -> bool:
-    """Whether the first pairs leave the question open, so that the top-up is due."""
+    """Return whether the first pairs leave the question open, so that the top-up is due."""
     return _look(protocol, delta, session.first(protocol.pairs), goal).verdict is Verdict.INCONCLUSIVE
 
 
-def _last_look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Look:
-    """Judges the first pairs or, if they do not decide, all of them."""
+def _last_look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _SessionJudgement:
+    """Judge the first pairs or, if they do not decide, all of them."""
     look = _look(protocol, delta, session.first(protocol.pairs), goal)
     if look.verdict is Verdict.INCONCLUSIVE and len(session.candidate) > protocol.pairs:
         return _look(protocol, delta, session, goal)
     return look
 
 
-def _usable(protocol: Protocol, session: Session) -> tuple[int, _Look | None]:
-    """The number of complete pairs, and the verdict if they cannot be used."""
+def _usable(protocol: Protocol, session: Session) -> tuple[int, _SessionJudgement | None]:
+    """Return the number of complete pairs, and the verdict if they cannot be used."""
     pairs = min(len(session.candidate), len(session.baseline), len(session.control))
     if pairs < protocol.fewest_pairs:
         text = f"{pairs} pairs, but at least {protocol.fewest_pairs} are needed"
-        return pairs, _Look(Verdict.INCONCLUSIVE, "too_few_pairs", text)
-    times = np.array([of[:pairs] for of in (session.candidate, session.baseline, session.control)], np.float64)
+        return pairs, _SessionJudgement(Verdict.INCONCLUSIVE, "too_few_pairs", text)
+    times = np.array([series[:pairs] for series in (session.candidate, session.baseline, session.control)], np.float64)
     if not (np.isfinite(times).all() and (times > 0).all()):
         text = "a time is not a positive number: the clock or the device failed"
-        return pairs, _Look(Verdict.INCONCLUSIVE, "bad_times", text)
+        return pairs, _SessionJudgement(Verdict.INCONCLUSIVE, "bad_times", text)
     return pairs, None
 
 
-def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Look:
+def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _SessionJudgement:
     pairs, problem = _usable(protocol, session)
     if problem is not None:
         return problem
@@ -130,7 +131,7 @@ def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Lo
     moved = drift(session.control[:pairs])
     if abs(moved) > _CONTROL_FACTOR * delta:
         text = f"the control lane drifted by {100 * moved:+.2f} %, delta {100 * delta:.2f} %; {test.sentence()}"
-        return _Look(Verdict.INCONCLUSIVE, "control_drift", text)
+        return _SessionJudgement(Verdict.INCONCLUSIVE, "control_drift", text)
     return _decide(protocol, delta, test, goal)
 
 
@@ -138,16 +139,16 @@ def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Lo
 _CONTROL_FACTOR = 4
 
 
-def _decide(protocol: Protocol, delta: float, test: PairedTest, goal: Goal) -> _Look:
-    said = f"{test.sentence()}, delta {100 * delta:.2f} %"
+def _decide(protocol: Protocol, delta: float, test: PairedTest, goal: Goal) -> _SessionJudgement:
+    text = f"{test.sentence()}, delta {100 * delta:.2f} %"
     if goal is Goal.NOT_SLOWER:
         if test.high < delta:
-            return _Look(Verdict.KEEP, "not_slower", said)
+            return _SessionJudgement(Verdict.KEEP, "not_slower", text)
         if test.low > delta:
-            return _Look(Verdict.REJECT, "slower", said)
-        return _Look(Verdict.INCONCLUSIVE, "undecided", said)
+            return _SessionJudgement(Verdict.REJECT, "slower", text)
+        return _SessionJudgement(Verdict.INCONCLUSIVE, "undecided", text)
     if test.p_faster < protocol.alpha and test.effect <= -delta:
-        return _Look(Verdict.KEEP, "faster", said)
+        return _SessionJudgement(Verdict.KEEP, "faster", text)
     if test.low > -delta:
-        return _Look(Verdict.REJECT, "slower" if test.low > 0 else "not_faster", said)
-    return _Look(Verdict.INCONCLUSIVE, "undecided", said)
+        return _SessionJudgement(Verdict.REJECT, "slower" if test.low > 0 else "not_faster", text)
+    return _SessionJudgement(Verdict.INCONCLUSIVE, "undecided", text)

@@ -41,8 +41,8 @@ class Earlier(Protocol):
 
 
 def can_answer(earlier: Earlier, device: tuple[str, str] | None, margin: float) -> bool:
-    """Whether an earlier verdict on the same experiment answers it here. `device` is the kind and the name of the GPU
-    that would time the step; None if there is none. `margin` is the contract's, relative.
+    """Return whether an earlier verdict on the same experiment answers it here. `device` is the kind and the name of
+    the GPU that would time the step; None if there is none. `margin` is the contract's, relative.
     """
     code = earlier.reason_code or ""
     if code.startswith(_CLAUSE):
@@ -59,17 +59,19 @@ def can_answer(earlier: Earlier, device: tuple[str, str] | None, margin: float) 
 
 
 def rejected_by(history: History, lanes: Mapping[str, LaneSpec], defaults: Mapping[str, LaneSpec]) -> LoggedStep | None:
-    """The last entry of the log that was rejected and that set just what these lanes set, nothing else; None if there
-    is none. What an entry set is in its lanes' `sets`; `defaults` are the lanes as the contract has them.
+    """Return the last rejected entry of the log that set just what these lanes set and nothing else; None if there is
+    none. What an entry set is in its lanes' `sets`; `defaults` are the lanes as the contract has them.
     """
     entries = [entry for entry in (*history.step, *history.trial) if entry.verdict == "reject"]
-    return next((of for of in reversed(entries) if _sets(of) and _is_that(of, lanes, defaults)), None)
+    return next((entry for entry in reversed(entries) if _sets(entry) and _is_that(entry, lanes, defaults)), None)
 
 
 def _sets(entry: LoggedStep) -> dict[str, dict[str, Any]]:
-    """What an entry set, by lane and table."""
+    """Return what an entry set, by lane and table."""
     return {
-        name: {str(table): values for table, values in of.sets.items()} for name, of in entry.lanes.items() if of.sets
+        name: {str(table): values for table, values in lane.sets.items()}
+        for name, lane in entry.lanes.items()
+        if lane.sets
     }
 
 

@@ -67,7 +67,7 @@ def judge_static(
     verifications: list[Verification] | None = None,
     no_device: str = "",
 ) -> Judgement:
-    """Judges a run that no device has timed.
+    """Judge a run that no device has timed.
 
     Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
     wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`, as
@@ -103,53 +103,63 @@ def judge_static(
     ]:
         return Judgement(Verdict.INCONCLUSIVE, Basis.STATIC, tuple(stopped))
     unverified = [
-        Reason(UNVERIFIED, f"{found.lane}: not verified: {found.detail}", found.lane)
-        for found in verifications or []
-        if found.status is VerificationStatus.UNVERIFIED
+        Reason(UNVERIFIED, f"{verification.lane}: not verified: {verification.detail}", verification.lane)
+        for verification in verifications or []
+        if verification.status is VerificationStatus.UNVERIFIED
     ]
     awaiting = "awaiting measurement: no device has timed it" + (f" ({no_device})" if no_device else "")
     return Judgement(Verdict.INCONCLUSIVE, Basis.STATIC, (*unverified, Reason("awaiting_measurement", awaiting)))
 
 
 def changed_meanwhile(judgement: Judgement, changed: str) -> Judgement:
-    """The judgement of a run during which its own files changed, as `changed` says: it is not known what was held
-    equal, so nothing can be said about the step.
+    """Return the judgement of a run during which its own files changed, as `changed` says. It is not known what was
+    held equal, so nothing can be said about the step.
     """
     return Judgement(Verdict.INVALID, judgement.basis, (Reason("contract.changed", changed), *judgement.reasons))
 
 
 def _wrong_results(verifications: list[Verification], checks: list[Check]) -> list[Reason]:
-    """The lanes that are wrong, each with what its source says of element types, which may be why."""
+    """List the lanes with wrong results as reasons, each with what its source says of element types, which may be the
+    cause.
+    """
     why = {lane_of_launch(check.lane): f"{check.found}; " for check in checks if check.name == ELEMENT_TYPES}
     return [
-        Reason(VERIFICATION, f"{found.lane}: wrong result: {why.get(found.lane, '')}{found.detail}", found.lane)
-        for found in verifications
-        if found.status is VerificationStatus.FAILED
+        Reason(
+            VERIFICATION,
+            f"{verification.lane}: wrong result: {why.get(verification.lane, '')}{verification.detail}",
+            verification.lane,
+        )
+        for verification in verifications
+        if verification.status is VerificationStatus.FAILED
     ]
 
 
 def crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) -> list[Reason]:
-    """Each limit of the contract that a lane crosses; an unknown figure crosses it."""
+    """Return each limit of the contract that a lane crosses; an unknown figure crosses it."""
     crossed = []
     for name, facts in lanes.items():
-        for of, limit in [] if facts.failure else limits_of(guardrails):
-            value = facts.resources.get(of.rule.resource)
-            if of.is_crossed(value, limit):
-                found = "unknown" if value is None else f"{value:g}"
-                text = f"{name}: {of.rule.resource} is {found}, the guardrail wants {of.words(limit)}"
-                crossed.append(Reason(of.code, text, name, {"value": value, "limit": limit}))
+        for guardrail, limit in [] if facts.failure else limits_of(guardrails):
+            value = facts.resources.get(guardrail.rule.resource)
+            if guardrail.is_crossed(value, limit):
+                figure = "unknown" if value is None else f"{value:g}"
+                text = f"{name}: {guardrail.rule.resource} is {figure}, the guardrail wants {guardrail.words(limit)}"
+                crossed.append(Reason(guardrail.code, text, name, {"value": value, "limit": limit}))
     return crossed
 
 
 def _no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> list[Reason]:
-    """A step with the baseline's code objects changes nothing. Running the baseline's step again is not a no-op."""
+    """Return a reason if a step has the baseline's code objects and therefore changes nothing. Running the baseline's
+    step again is not a no-op.
+    """
     if baseline is None or not is_no_op(lanes, baseline):
         return []
     return [Reason("no_op", f"no-op: every code object is byte for byte that of the baseline, {baseline.step}")]
 
 
 def is_no_op(lanes: Mapping[str, LaneFacts], baseline: BaselineFacts | None) -> bool:
-    """Whether a step other than the baseline's launches exactly what the baseline launched."""
+    """Return whether a step other than the baseline's launches exactly what the baseline launched."""
     if baseline is None or baseline.is_same_step:
         return False
-    return all(of.identity is not None and baseline.identities.get(name) == of.identity for name, of in lanes.items())
+    return all(
+        facts.identity is not None and baseline.identities.get(name) == facts.identity for name, facts in lanes.items()
+    )

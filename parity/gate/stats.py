@@ -19,7 +19,9 @@ _OF_A_MEDIAN = 1.2533  # the standard error of a median, in those of a mean: sqr
 
 
 def paired_test(candidate: Sequence[float], baseline: Sequence[float], confidence: float = 0.95) -> PairedTest:
-    """Compares paired times in seconds. Raises ValueError if one is not a positive number, or if they do not pair."""
+    """Compare paired times in seconds. Raises ValueError if a time is not a positive number, or if the times do not
+    pair.
+    """
     times = np.array([candidate, baseline], np.float64) if len(candidate) == len(baseline) else None
     if times is None or not times.size:
         raise ValueError(f"{len(candidate)} and {len(baseline)} times do not make pairs")
@@ -39,18 +41,22 @@ def paired_test(candidate: Sequence[float], baseline: Sequence[float], confidenc
 
 
 def walsh_averages(differences: Floats) -> Floats:
-    """The averages of all pairs of differences, each with itself too, in order."""
+    """Return the averages of all pairs of differences, including each difference with itself, in order."""
     first, second = np.triu_indices(len(differences))
     return np.sort((differences[first] + differences[second]) / 2)
 
 
 def hodges_lehmann(differences: Floats) -> float:
-    """The median of the Walsh averages: an estimate of the typical difference that single outliers do not move."""
+    """Return the median of the Walsh averages: an estimate of the typical difference that single outliers do not
+    move.
+    """
     return float(np.median(walsh_averages(differences)))
 
 
 def interval(differences: Floats, confidence: float = 0.95) -> tuple[float, float]:
-    """The differences that the two-sided test does not reject at level 1 - `confidence`; infinite for too few pairs."""
+    """Return the interval of the differences that the two-sided test does not reject at level 1 - `confidence`; it is
+    infinite for too few pairs.
+    """
     averages = walsh_averages(differences)
     tail = np.cumsum(_null_distribution(np.arange(1, len(differences) + 1)))
     cut = int(np.searchsorted(tail, (1 - confidence) / 2, side="right"))  # how many averages are cut off at each end
@@ -60,7 +66,9 @@ def interval(differences: Floats, confidence: float = 0.95) -> tuple[float, floa
 
 
 def p_value(differences: Floats) -> float:
-    """The exact one-sided p-value: how probable such a rank sum of positive differences is if signs are random."""
+    """Return the exact one-sided p-value: how probable it is, if signs are random, that the rank sum of positive
+    differences is at least this large.
+    """
     kept = differences[differences != 0]
     if not len(kept):
         return 1.0
@@ -88,7 +96,7 @@ def _null_distribution(ranks: NDArray[np.int64]) -> Floats:
 
 
 def drift(times: Sequence[float]) -> float:
-    """Relative change from the first to the second half of a series, by medians; 0 for fewer than two times."""
+    """Return relative change from the first to the second half of a series, by medians; 0 for fewer than two times."""
     half = len(times) // 2
     if not half:
         return 0.0
@@ -96,8 +104,8 @@ def drift(times: Sequence[float]) -> float:
 
 
 def is_within_scatter(times: Sequence[float]) -> bool:
-    """Whether a series drifts by less than two standard errors of its own scatter, which is told by the differences of
-    neighbours: such a drift is no sign that anything changes.
+    """Return whether a series drifts by less than two standard errors of its own scatter, which is told by the
+    differences of neighbours: such a drift is no sign that anything changes.
     """
     values = np.asarray(times, np.float64)
     noise = float(np.median(np.abs(np.diff(values)))) / (_NORMAL_MAD * math.sqrt(2)) / float(np.median(values))
@@ -106,7 +114,9 @@ def is_within_scatter(times: Sequence[float]) -> bool:
 
 
 def scatter(effects: Sequence[float]) -> float:
-    """The scatter of A/A effects: their root mean square, as their true value is zero. Raises ValueError for none."""
+    """Return the scatter of A/A effects: their root mean square, as their true value is zero. Raises ValueError if
+    there are none.
+    """
     if not len(effects):
         raise ValueError("no A/A effects")
     return float(np.sqrt(np.mean(np.square(np.asarray(effects, np.float64)))))

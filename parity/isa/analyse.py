@@ -35,37 +35,39 @@ class KernelAnalysis:
 
 
 def resources_of(kernel: ObjectKernel, analysis: KernelAnalysis) -> dict[str, float | None]:
-    """The resources of a kernel by name. What private memory it has, its code object itself says."""
+    """Return the resources of a kernel by name. Its private memory is what its code object itself says."""
     used: dict[str, float | None] = {name: getattr(analysis.resources, name) for name in RESOURCES}
     return used | {"private_segment_bytes": kernel.private_segment_bytes}
 
 
 def reading_of(analysis: KernelAnalysis) -> StaticReading:
-    """What a lab book keeps of an analysis."""
+    """Return what a lab book keeps of an analysis."""
     return StaticReading(static_counters(analysis), tuple(asdict(finding) for finding in analysis.findings))
 
 
 def static_counters(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:
-    """All counters by (scope, name); an unknown figure has no entry."""
+    """Return all counters by (scope, name); an unknown figure has no entry."""
     used, hot = analysis.resources, analysis.hot_loop
-    found: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in RESOURCES}
+    counters: dict[tuple[str, str], float | None] = {("resources", name): getattr(used, name) for name in RESOURCES}
     if used.occupancy is not None:
-        found["occupancy", "waves_per_simd"] = used.occupancy.waves_per_simd
-        found |= {("occupancy_limit", name): waves for name, waves in used.occupancy.limits.items()}
-    found["function", "instructions"] = analysis.function.instructions
-    found |= {("function", name): value for name, value in analysis.function.counts.items()}
-    found |= {("function_class", name): value for name, value in analysis.function.classes.items()}
+        counters["occupancy", "waves_per_simd"] = used.occupancy.waves_per_simd
+        counters |= {("occupancy_limit", name): waves for name, waves in used.occupancy.limits.items()}
+    counters["function", "instructions"] = analysis.function.instructions
+    counters |= {("function", name): value for name, value in analysis.function.counts.items()}
+    counters |= {("function_class", name): value for name, value in analysis.function.classes.items()}
     if hot is not None:
-        found["hot_loop", "instructions"] = hot.counts.instructions
-        found["hot_loop", "matrix"] = hot.counts.matrix
-        found["hot_loop", "non_matrix_per_matrix"] = hot.non_matrix_per_matrix
-        found |= {("hot_loop", name): value for name, value in hot.counts.counts.items()}
-        found |= {("hot_loop_class", name): value for name, value in hot.counts.classes.items()}
-    return {name: float(value) for name, value in found.items() if value is not None}
+        counters["hot_loop", "instructions"] = hot.counts.instructions
+        counters["hot_loop", "matrix"] = hot.counts.matrix
+        counters["hot_loop", "non_matrix_per_matrix"] = hot.non_matrix_per_matrix
+        counters |= {("hot_loop", name): value for name, value in hot.counts.counts.items()}
+        counters |= {("hot_loop_class", name): value for name, value in hot.counts.classes.items()}
+    return {name: float(value) for name, value in counters.items() if value is not None}
 
 
 def analyse_built(code: CodeObject) -> tuple[ObjectFile, KernelAnalysis]:
-    """A built lane's code object and the analysis of its kernel. Raises InputError for files that cannot be read."""
+    """Return a built lane's code object and the analysis of its kernel. Raises InputError for files that cannot be
+    read.
+    """
     built = read_object(code.path.read_bytes(), str(code.path))
     (analysis,) = analyse(
         code.assembly_path.read_text(),
@@ -86,7 +88,7 @@ def analyse(
     dynamic_lds_bytes: int = 0,
     objects: dict[str, ObjectKernel] | None = None,
 ) -> list[KernelAnalysis]:
-    """Analyses the kernels of an assembly text whose names match the regular expression `kernel`.
+    """Analyse the kernels of an assembly text whose names match the regular expression `kernel`.
 
     `arch` is the target of a text that names none, or only a generic one. A text without kernel descriptors
     (disassembly) is taken as one kernel per function. NVIDIA's text does not tell the resources: they come from
@@ -142,15 +144,15 @@ def _analysis(flow: ControlFlow, target: str | None, known: Arch | None, used: R
 
 
 def check_lds(kernels: list[KernelAnalysis], dynamic_lds_bytes: int) -> None:
-    """Raises InputError if a workgroup cannot have as much LDS as the launch would give it."""
+    """Raise InputError if a workgroup cannot have as much LDS as the launch would give it."""
     for kernel in kernels:
         known = ARCHITECTURES.get((kernel.arch or "").split(":")[0])
         lds = kernel.resources.lds_bytes
         if dynamic_lds_bytes and known and lds and lds > known.lds_max_per_workgroup_bytes:
-            own = f" and {kernel.name}'s own {kernel.resources.lds_static_bytes:,}" if lds > dynamic_lds_bytes else ""
+            part = f" and {kernel.name}'s own {kernel.resources.lds_static_bytes:,}" if lds > dynamic_lds_bytes else ""
             most = known.lds_max_per_workgroup_bytes
             raise InputError(
-                f"--lds: {dynamic_lds_bytes:,} bytes{own} are more than a workgroup on {known.name} can have: {most:,}"
+                f"--lds: {dynamic_lds_bytes:,} bytes{part} are more than a workgroup on {known.name} can have: {most:,}"
             )
 
 

@@ -25,7 +25,7 @@ class ControlFlow:
     has_calls: bool = False
 
     def instructions(self, blocks: Iterable[int]) -> list[int]:
-        """The instruction indices of some blocks, in text order."""
+        """Return the instruction indices of some blocks, in text order."""
         return [index for block in sorted(blocks) for index in range(*self.ranges[block])]
 
 
@@ -37,7 +37,7 @@ _OFFSET = re.compile(r"0x[0-9a-fA-F]+$|-?(0|[1-9]\d*)$")
 
 
 def control_flow(function: Function, source: str = "<text>") -> ControlFlow:
-    """Builds the control-flow graph.
+    """Build the control-flow graph.
 
     Raises InputError, naming the line, for a branch to a label that the function does not have.
     """
@@ -53,7 +53,7 @@ def control_flow(function: Function, source: str = "<text>") -> ControlFlow:
 def basic_blocks(
     size: int, targets: dict[int, int], ends: list[int], stops: set[int]
 ) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, ...], ...]]:
-    """The [start, end) ranges of the basic blocks of `size` instructions, and each one's successors.
+    """Return the [start, end) ranges of the basic blocks of `size` instructions, and each block's successors.
 
     `targets` maps branches to their targets. `ends` are the instructions that end a block, `stops` those of them that
     never go on to the next instruction.
@@ -62,15 +62,15 @@ def basic_blocks(
     ranges = tuple(zip(starts, [*starts[1:], size], strict=True))
     successors = []
     for _, end in ranges:
-        found = [bisect_right(starts, targets[end - 1]) - 1] if end - 1 in targets else []
+        block_successors = [bisect_right(starts, targets[end - 1]) - 1] if end - 1 in targets else []
         if end - 1 not in stops and end < size:
-            found.append(bisect_right(starts, end) - 1)
-        successors.append(tuple(dict.fromkeys(found)))
+            block_successors.append(bisect_right(starts, end) - 1)
+        successors.append(tuple(dict.fromkeys(block_successors)))
     return ranges, tuple(successors)
 
 
 def branch_targets(function: Function, source: str = "<text>") -> dict[int, int]:
-    """The target of every branch, both as instruction indices.
+    """Return the target of every branch, both as instruction indices.
 
     Raises InputError, naming the line, for a branch to a label that the function does not have.
     """
@@ -107,7 +107,7 @@ def _target(function: Function, index: int, source: str, local_labels: dict[str,
 
 
 def _local_target(places: list[int], index: int, name: str, *, backwards: bool, where: str) -> int:
-    """The nearest numeric label in a direction, `1b` and `1f` of inline assembly; `places` are in text order."""
+    """Find the nearest numeric label in a direction, `1b` and `1f` of inline assembly; `places` are in text order."""
     after = bisect_right(places, index)
     if after == (0 if backwards else len(places)):
         raise InputError(f"{where}: truncated: no label '{name}:' {'before' if backwards else 'after'} it")

@@ -54,17 +54,17 @@ _OF_MEMORY = re.compile(
 
 
 def is_class(name: str) -> bool:
-    """Whether some instruction may be of a class of that name."""
-    plain = {"other", *(of for table in (_TABLE, _SASS_TABLE) for of, _ in table)}
+    """Return whether some instruction may be of a class of that name."""
+    plain = {"other", *(class_name for table in (_TABLE, _SASS_TABLE) for class_name, _ in table)}
     return name in plain or _OF_MEMORY.fullmatch(name) is not None
 
 
 @cache
 def classify(mnemonic: str) -> str:
-    """The class of a mnemonic (encoding suffix stripped)."""
+    """Return the class of a mnemonic (encoding suffix stripped)."""
     if mnemonic[:1].isupper():
         width = memory_width_bits(mnemonic) or "bulk"
-        return next((name.format(width=width) for name, of in _SASS_COMPILED if of.match(mnemonic)), "valu")
+        return next((name.format(width=width) for name, pattern in _SASS_COMPILED if pattern.match(mnemonic)), "valu")
     for name, pattern in _COMPILED:
         if pattern.match(mnemonic):
             return name
@@ -86,7 +86,7 @@ def _memory_class(mnemonic: str) -> str | None:
 
 @cache
 def memory_width_bits(mnemonic: str) -> int | None:
-    """Bits per lane that a load or store moves (per address for the two-address forms), else None."""
+    """Return bits per lane that a load or store moves (per address for the two-address forms), else None."""
     if mnemonic[:1].isupper():
         return _sass_width(mnemonic)
     match = _WIDTH.search(mnemonic)

@@ -52,7 +52,7 @@ class HotLoop:
 
 
 def count(mnemonics: list[str]) -> Counts:
-    """Counts by mnemonic and by class, most frequent first."""
+    """Count instructions by mnemonic and by class, most frequent first."""
     by_mnemonic = Counter(mnemonics)
     by_class: Counter[str] = Counter()
     for mnemonic, number in by_mnemonic.items():
@@ -61,7 +61,7 @@ def count(mnemonics: list[str]) -> Counts:
 
 
 def hot_loop(flow: ControlFlow, loops: Loops, executed: Sequence[int] = ()) -> HotLoop | None:
-    """The hot loop among a function's natural loops, or None if it has no loop.
+    """Find the hot loop among a function's natural loops; None if it has no loop.
 
     `executed` counts how often each of the function's instructions ran, where that is known.
     """
@@ -86,7 +86,7 @@ def hot_loop(flow: ControlFlow, loops: Loops, executed: Sequence[int] = ()) -> H
 
 
 def stores_in_loops(flow: ControlFlow, loops: Loops) -> bool:
-    """Whether any loop writes to global memory, so that counting stores in the text counts too few."""
+    """Return whether any loop writes to global memory, so that counting stores in the text counts too few."""
     inside = flow.instructions(loops.innermost)
     return any(classify(flow.function.mnemonics[index]).startswith(GLOBAL_STORES) for index in inside)
 
@@ -105,14 +105,14 @@ def _matrix_counts(flow: ControlFlow, loops: Loops) -> dict[int, int]:
 
 def _sizes(flow: ControlFlow, loops: Loops, executed: Sequence[int]) -> dict[int, int]:
     """Instructions of each loop's own blocks, as written or as executed, by header in text order."""
-    found = dict.fromkeys(loops.parents, 0)
+    sizes = dict.fromkeys(loops.parents, 0)
     for block, header in loops.innermost.items():
         span = range(*flow.ranges[block])
-        found[header] += sum(executed[index] for index in span) if executed else len(span)
-    return found
+        sizes[header] += sum(executed[index] for index in span) if executed else len(span)
+    return sizes
 
 
 def _label(function: Function, index: int) -> str | None:
-    """The label before an instruction: one of the code's own, if there is one besides those for debug lines."""
-    found = (name for name, position in function.labels.items() if position == index)
-    return min(found, key=lambda name: name.startswith(OF_DEBUG_LINES), default=None)
+    """Return the label before an instruction: one of the code's own, if there is one besides those for debug lines."""
+    labels = (name for name, position in function.labels.items() if position == index)
+    return min(labels, key=lambda name: name.startswith(OF_DEBUG_LINES), default=None)

@@ -42,7 +42,7 @@ class DataObject:
     pointers: list[Pointer] = field(default_factory=list)
 
     def add(self, directive: str, text: str) -> None:
-        """Adds what a directive says. Raises ValueError for what is no data."""
+        """Add the data of a directive. Raises ValueError for what is no data."""
         if directive in (".ascii", ".asciz", ".string"):
             self.content += string_content(text) + (b"" if directive == ".ascii" else b"\0")
         elif directive in (".zero", ".space", ".skip"):
@@ -73,12 +73,12 @@ class DataObject:
 
 
 def is_data(directive: str) -> bool:
-    """Whether a directive puts bytes into its section."""
+    """Return whether a directive puts bytes into its section."""
     return directive in _SIZES or directive in (".ascii", ".asciz", ".string", ".zero", ".space", ".skip", ".fill")
 
 
 def string_content(text: str) -> bytes:
-    """The bytes of a string in quotation marks. Raises ValueError for what is none."""
+    """Return the bytes of a string in quotation marks. Raises ValueError for any other text."""
     text = text.strip()
     if len(text) < 2 or text[0] != '"' or text[-1] != '"':
         raise ValueError(f"{text[:40]}")

@@ -32,31 +32,31 @@ class Finding:
 
 
 def findings(arch: Arch | None, flow: ControlFlow, hot: HotLoop | None, used: Resources) -> list[Finding]:
-    """All findings of one kernel, the costliest kinds first."""
-    found = _spills(flow, hot, used)
+    """Return all findings of one kernel, the costliest kinds first."""
+    kernel_findings = _spills(flow, hot, used)
     if hot is not None:
-        found += _serial_matrix(flow, hot) + _narrow_accesses(flow, hot) + _conservative_waits(flow, hot)
+        kernel_findings += _serial_matrix(flow, hot) + _narrow_accesses(flow, hot) + _conservative_waits(flow, hot)
     if arch is not None:
-        found += _register_step(arch, used)
+        kernel_findings += _register_step(arch, used)
     if flow.has_calls:
         text = "calls other functions: what they do is not counted here"
-        found.append(Finding("call", text, flow.function.line, 1))
+        kernel_findings.append(Finding("call", text, flow.function.line, 1))
     if flow.has_indirect_jumps:
         text = "s_setpc_b64 jumps where the text does not tell: the hot loop may be incomplete"
-        found.append(Finding("indirect-jump", text, flow.function.line, 1))
-    return found
+        kernel_findings.append(Finding("indirect-jump", text, flow.function.line, 1))
+    return kernel_findings
 
 
 def _spills(flow: ControlFlow, hot: HotLoop | None, used: Resources) -> list[Finding]:
-    found = []
+    spill_findings = []
     if used.vgpr_spills or used.private_segment_bytes:
         text = f"{used.vgpr_spills or 0} spilled VGPRs, {used.private_segment_bytes or 0} bytes of private segment"
         lines = _lines_of_class(flow, range(len(flow.function)), "scratch")
-        found.append(Finding("spill", text, lines[0] if lines else flow.function.line, max(1, len(lines))))
+        spill_findings.append(Finding("spill", text, lines[0] if lines else flow.function.line, max(1, len(lines))))
     lines = _lines_of_class(flow, hot.indices, "scratch") if hot else []
     if lines:
-        found.append(Finding("scratch-in-loop", "scratch access in the hot loop", lines[0], len(lines)))
-    return found
+        spill_findings.append(Finding("scratch-in-loop", "scratch access in the hot loop", lines[0], len(lines)))
+    return spill_findings
 
 
 def _lines_of_class(flow: ControlFlow, indices: range | tuple[int, ...], name: str) -> list[int]:

@@ -139,7 +139,7 @@ class Grammar:
         return [(re.compile(_expanded(pattern)), _classes(pattern), phrase) for pattern, phrase in self._rules]
 
     def phrase(self, name: str) -> str | None:
-        """The phrase of the first rule that the whole name fits."""
+        """Return the phrase of the first rule that the whole name fits; None if none fits."""
         for pattern, classes, phrase in self._compiled:
             if match := pattern.fullmatch(name):
                 words = {place: CLASSES[kind].get(match[place] or "", "") for place, kind in classes.items()}
@@ -148,13 +148,13 @@ class Grammar:
 
 
 def sentence(phrase: str) -> str:
-    """A phrase as a sentence: the right article, a capital and a full stop."""
+    """Turn a phrase into a sentence: the right article, a capital and a full stop."""
     phrase = _BEFORE_VOWEL.sub("an ", phrase)
     return f"{phrase[0].upper()}{phrase[1:]}."
 
 
 def with_scope(clause: str, scope: str) -> str:
-    """Puts who does it after what is done, before any remark."""
+    """Put who does it after what is done, before any remark."""
     return re.sub(r"(?=[,;])|$", f" {scope}", clause, count=1)
 
 

@@ -24,20 +24,21 @@ _OPERATIONS_OF_A_COUNT = 512
 
 
 def issued(instructions: Iterable[tuple[str, int]]) -> dict[str, float]:
-    """What mnemonics, each with the number of times that waves issued it, add up to: `valu` (matrix instructions
-    included), `mfma`, `lds`, `smem`, `vmem`, `vmem_read`, `vmem_write`, `flat` (all flat ones), and `mops_f16` and its
-    like, in 512 operations.
+    """Count issued instructions by kind, from mnemonics, each with the number of times that waves issued it.
+
+    The kinds are `valu` (matrix instructions included), `mfma`, `lds`, `smem`, `vmem`, `vmem_read`, `vmem_write`,
+    `flat` (all flat ones), and `mops_f16` and its like, in 512 operations.
 
     What no source defines is left out: memory instructions where atomic operations or cache control are among them, and
     the operations of a sparse or mixed matrix instruction.
     """
-    found: Counter[str] = Counter(dict.fromkeys(("valu", "mfma", "lds", "smem", "flat", *VMEM), 0))
+    counts: Counter[str] = Counter(dict.fromkeys(("valu", "mfma", "lds", "smem", "flat", *VMEM), 0))
     operations: Counter[str] = Counter()
     unclear: set[str] = set()
     for mnemonic, number in instructions:
-        found.update({kind: number for kind, pattern in _KINDS if pattern.match(mnemonic)})
+        counts.update({kind: number for kind, pattern in _KINDS if pattern.match(mnemonic)})
         if mnemonic.startswith(("v_mfma", "v_smfmac")):
-            found["mfma"] += number
+            counts["mfma"] += number
             matrix, macs = _MATRIX_TYPE.match(mnemonic), matrix_macs(mnemonic)
             if matrix is None or macs is None:
                 unclear.add("mops")
@@ -45,14 +46,14 @@ def issued(instructions: Iterable[tuple[str, int]]) -> dict[str, float]:
                 kind = "f8" if matrix.group(1) in ("fp8", "bf8") else matrix.group(1)
                 operations[f"mops_{kind}"] += 2 * macs * number
         elif _MEMORY.match(mnemonic):
-            found["vmem"] += number
+            counts["vmem"] += number
             if _READ.match(mnemonic):
-                found["vmem_read"] += number
+                counts["vmem_read"] += number
             elif _WRITTEN.match(mnemonic):
-                found["vmem_write"] += number
+                counts["vmem_write"] += number
             else:
                 unclear |= VMEM
-    known = {kind: float(number) for kind, number in found.items() if kind not in unclear}
+    known = {kind: float(number) for kind, number in counts.items() if kind not in unclear}
     if "mops" not in unclear:
         known |= {kind: number / _OPERATIONS_OF_A_COUNT for kind, number in operations.items()}
     return known

@@ -32,7 +32,7 @@ class ListedInstruction:
 
 
 def listing(text: str, kernel: str, source: str = "<text>") -> list[ListedInstruction]:
-    """The instructions of one kernel, in the order of the text. Raises InputError for text that cannot be read."""
+    """List the instructions of one kernel, in the order of the text. Raises InputError for text that cannot be read."""
     flow = _flow(text, kernel, source)
     loops = natural_loops(flow)
     hot = hot_loop(flow, loops)
@@ -68,7 +68,7 @@ def _flow(text: str, kernel: str, source: str) -> ControlFlow:
 
 
 def _shown(line: str) -> str:
-    """An instruction as its line has it, without addresses and comments."""
+    """Return an instruction as its line has it, without addresses and comments."""
     return " ".join(_ADDRESS.sub("", line).partition("//")[0].partition(";")[0].split())
 
 

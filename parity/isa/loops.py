@@ -23,14 +23,14 @@ class Loops:
     innermost: dict[int, int]
 
     def blocks(self, header: int) -> tuple[int, ...]:
-        """All blocks of a loop, in text order."""
+        """Return all blocks of a loop, in text order."""
         inside: dict[int | None, bool] = {None: False}
         for loop in self.outermost_first():
             inside[loop] = loop == header or inside[self.parents[loop]]
         return tuple(sorted(block for block, innermost in self.innermost.items() if inside[innermost]))
 
     def outermost_first(self) -> list[int]:
-        """The headers, each after that of the loop around it."""
+        """Return the headers, each after that of the loop around it."""
         children: dict[int | None, list[int]] = {None: []}
         for header, parent in self.parents.items():
             children.setdefault(header, [])
@@ -42,7 +42,7 @@ class Loops:
 
 
 def natural_loops(flow: ControlFlow) -> Loops:
-    """All natural loops.
+    """Return all natural loops.
 
     A back edge is an edge whose target dominates its source (Aho, Lam, Sethi, Ullman, "Compilers", 9.6).
     """
@@ -89,7 +89,9 @@ def _depth_first(flow: ControlFlow) -> _Graph:
 
 
 def dominators(flow: ControlFlow) -> dict[int, int]:
-    """The immediate dominator of each block that is reached but the first: the last one that every path to it takes."""
+    """Return the immediate dominator of each reached block but the first: the last block that every path to it
+    takes.
+    """
     graph = _depth_first(flow)
     above = _immediate_dominators(graph)
     return {block: graph.blocks[above[number]] for number, block in enumerate(graph.blocks) if number}
@@ -103,7 +105,7 @@ def _immediate_dominators(graph: _Graph) -> list[int]:
     bucket: list[list[int]] = [[] for _ in range(size)]
 
     def evaluate(vertex: int) -> int:
-        """The vertex of least semidominator on the way to the root of its tree in the forest so far."""
+        """Return the vertex of least semidominator on the way to the root of its tree in the forest so far."""
         path = []
         while ancestor[vertex] >= 0 and ancestor[ancestor[vertex]] >= 0:
             path.append(vertex)
@@ -131,7 +133,7 @@ def _immediate_dominators(graph: _Graph) -> list[int]:
 
 
 def _subtrees(parents: list[int]) -> Callable[[int, int], bool]:
-    """A function that says whether a vertex is in the subtree of another; parents have smaller numbers."""
+    """Return a function that tells whether a vertex is in the subtree of another; parents have smaller numbers."""
     size = [1] * len(parents)
     for vertex in range(len(parents) - 1, 0, -1):
         size[parents[vertex]] += size[vertex]
@@ -145,7 +147,7 @@ def _subtrees(parents: list[int]) -> Callable[[int, int], bool]:
 
 
 def _forest(graph: _Graph, latches: dict[int, list[int]]) -> Loops:
-    """Walks from each header's latches back to it, innermost loops first; it passes a known loop in one step."""
+    """Walk from each header's latches back to it, innermost loops first; a known loop is passed in one step."""
     innermost: dict[int, int] = {}
     parents: dict[int, int | None] = {}
     outer: dict[int, int] = {}  # towards the outermost loop known so far
@@ -172,5 +174,7 @@ def _forest(graph: _Graph, latches: dict[int, list[int]]) -> Loops:
                 parents[inside] = outer[inside] = header
                 pending += graph.predecessors[inside]
     blocks = graph.blocks
-    found = {blocks[header]: parent if parent is None else blocks[parent] for header, parent in parents.items()}
-    return Loops(dict(sorted(found.items())), {blocks[block]: blocks[header] for block, header in innermost.items()})
+    block_parents = {blocks[header]: parent if parent is None else blocks[parent] for header, parent in parents.items()}
+    return Loops(
+        dict(sorted(block_parents.items())), {blocks[block]: blocks[header] for block, header in innermost.items()}
+    )

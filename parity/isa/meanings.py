@@ -26,7 +26,7 @@ _LANE, _WAVE, _THREAD, _WARP = "in each lane", "for the whole wave", "in each th
 
 
 def meaning(mnemonic: str) -> str | None:
-    """One sentence that says what an instruction does; None for one that is not known."""
+    """Return one sentence that says what an instruction does; None for one that is not known."""
     return _meaning(mnemonic) if len(mnemonic) <= _LONGEST_NAME else None
 
 
@@ -66,14 +66,14 @@ def _packed(operation: str, kind: str) -> str | None:
 
 
 def _pair(one: str | None, other: str | None) -> str | None:
-    """A VOPD pair: two instructions that each lane executes at once."""
+    """Describe a VOPD pair: two instructions that each lane executes at once."""
     if one is None or other is None:
         return None
     return f"twice at once {_LANE}: {one}" if one == other else f"at once {_LANE}: {one}; {other}"
 
 
 def _half(name: str) -> str | None:
-    """What one half of a pair does, without remarks."""
+    """Describe what one half of a pair does, without remarks."""
     match = re.fullmatch(DUAL, name)
     clause = match and ALU.phrase(f"v_{match.group(1)}")
     return clause.partition(",")[0] if clause else None
@@ -86,8 +86,8 @@ def _nvidia(name: str) -> str | None:
 
 
 def _nvidia_phrase(name: str) -> str | None:
-    if said := SASS.phrase(name):
-        return said
+    if phrase := SASS.phrase(name):
+        return phrase
     if clause := SASS_ALU.phrase(name):
         return with_scope(clause, _THREAD)
     clause = SASS_ALU.phrase(name.removeprefix("U")) if name.startswith("U") else None

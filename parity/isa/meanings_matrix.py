@@ -77,7 +77,7 @@ class _Product:
 
 
 def matrix_meaning(mnemonic: str) -> str | None:
-    """What a matrix instruction does, as a phrase; None for another instruction."""
+    """Return what a matrix instruction does, as a phrase; None for another instruction."""
     if mnemonic == "v_mfma_ld_scale_b32":
         return "gives the next matrix instruction its scales"
     if match := _AMD.fullmatch(mnemonic):

@@ -22,7 +22,7 @@ class Occupancy:
 def occupancy(
     arch: Arch, *, next_free_vgpr: int, sgprs: int, lds_bytes: int, threads: int, wave_size: int
 ) -> Occupancy:
-    """Occupancy of workgroups of `threads` lanes that use `lds_bytes` of LDS, static and dynamic.
+    """Return occupancy of workgroups of `threads` lanes that use `lds_bytes` of LDS, static and dynamic.
 
     A workgroup stays on the SIMDs that share one LDS, so a resource allows
     `floor(waves_per_simd * simds / waves_per_workgroup)` workgroups, and the smallest number counts:
@@ -45,7 +45,7 @@ def occupancy(
 
 
 def workgroup_waves(threads: int, wave_size: int) -> int:
-    """Waves of a workgroup, the last one perhaps not full."""
+    """Return waves of a workgroup, the last one perhaps not full."""
     return max(1, -(-threads // wave_size))
 
 
@@ -58,7 +58,9 @@ class Room:
 
 
 def room_for(arch: Arch, workgroups: int, *, threads: int, wave_size: int) -> Room | None:
-    """What each of so many workgroups may take: `occupancy` inverted. None if the hardware never holds as many."""
+    """Return what each of so many workgroups may take: `occupancy` inverted. None if the hardware never holds as
+    many.
+    """
     waves_per_workgroup = workgroup_waves(threads, wave_size)
     waves = -(-workgroups * waves_per_workgroup // arch.simds)
     too_many_barriers = waves_per_workgroup > 1 and workgroups > arch.max_barriers
@@ -70,7 +72,7 @@ def room_for(arch: Arch, workgroups: int, *, threads: int, wave_size: int) -> Ro
 
 
 def limiting_resources(limits: dict[str, float]) -> str:
-    """The resources that allow the fewest waves; just `waves` if the hardware's maximum is reached."""
+    """Return the resources that allow the fewest waves; just `waves` if the hardware's maximum is reached."""
     fewest = min(limits.values())
     names = sorted(name for name, waves in limits.items() if waves == fewest)
     return "waves" if "waves" in names else ", ".join(names)

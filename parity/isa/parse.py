@@ -85,10 +85,10 @@ _METADATA_BEGIN, _METADATA_END = ".amdgpu_metadata", ".end_amdgpu_metadata"
 
 
 def parse(text: str, source: str = "<text>") -> Assembly:
-    """Parses assembly text.
+    """Parse assembly text.
 
-    Raises InputError, naming `source` and the line, for text that is no AMDGPU assembly, that is cut off,
-    or that uses macros (they are not expanded here).
+    Raises InputError, naming `source` and the line, for text that is no AMDGPU assembly, that is cut off, or that uses
+    macros (they are not expanded here).
     """
     text, metadata = _split_metadata(text, source)
     target = _TARGET.search(text)
@@ -148,7 +148,7 @@ class _Reader:
         self._mnemonics: dict[str, str] = {}
 
     def read(self, number: int, line: str) -> None:
-        """One line: labels, and after them nothing, an instruction or a directive."""
+        """Return one line: labels, and after them nothing, an instruction or a directive."""
         if self._object is not None and (string := _STRING.match(line)):
             return self._data(number, self._object, string.group(1), string.group(2))
         code = line.partition(";")[0].strip()
@@ -204,7 +204,7 @@ class _Reader:
             self._close()
 
     def _data_directive(self, number: int, code: str) -> None:
-        """Reads data of an object; among a function's instructions, data may be instructions that nobody knows."""
+        """Read data of an object. Among a function's instructions, data may be instructions: that is an error."""
         directive, _, values = code.replace("\t", " ").partition(" ")
         if self._object is not None:
             self._data(number, self._object, directive, values)
@@ -214,7 +214,7 @@ class _Reader:
             raise CodeAsDataError(f"{self.source}:{number}: '{directive}' among instructions: read their object")
 
     def _descriptor_directive(self, number: int, code: str) -> None:
-        """Reads a line of `.amdhsa_kernel`."""
+        """Read a line of `.amdhsa_kernel`."""
         name, _, value = code.partition(" ")
         if name == ".amdhsa_kernel":
             self._descriptor = (value.strip(), number)
@@ -225,7 +225,7 @@ class _Reader:
             self.directive_lines[kernel, directive] = number
 
     def _other(self, number: int, code: str, at: int) -> int:
-        """Reads a label, if there is one. Returns where the rest of the line starts."""
+        """Read a label, if there is one, and return where the rest of the line starts."""
         if at == 0 and (disassembled := _DISASSEMBLED.match(code)):
             self._disassembled_label(number, disassembled)
         elif label := _LABEL.match(code, at):
@@ -271,7 +271,7 @@ class _Reader:
         self._function = self.functions[name] = Function(name, number)
 
     def finish(self) -> None:
-        """Refuses a file that ends in the middle of something."""
+        """Refuse a file that ends in the middle of something."""
         if self._descriptor is not None:
             name, line = self._descriptor
             raise InputError(f"{self.source}:{line}: truncated: .amdhsa_kernel {name} has no .end_amdhsa_kernel")
@@ -300,7 +300,7 @@ def _may_run_on(function: Function) -> bool:
 
 
 def _drop_padding(function: Function) -> None:
-    """Drops what follows the last end of the program: a disassembler also shows the fill between functions."""
+    """Drop what follows the last end of the program: a disassembler also shows the fill between functions."""
     ends = [n for n, name in enumerate(function.mnemonics) if name.startswith(_ENDS)]
     if ends and set(function.mnemonics[ends[-1] + 1 :]) <= {"s_nop"}:
         for values in (function.mnemonics, function.operands, function.lines, function.addresses):

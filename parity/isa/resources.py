@@ -41,7 +41,7 @@ _MALFORMED = (yaml.YAMLError, ArithmeticError, AttributeError, LookupError, Recu
 
 
 def load_metadata(assembly: Assembly) -> dict[str, KernelMetadata]:
-    """The metadata of the assembly's kernels, by kernel name.
+    """Load the metadata of the assembly's kernels, by kernel name.
 
     Raises InputError if it is not the YAML that compilers write.
     """
@@ -59,7 +59,7 @@ def load_metadata(assembly: Assembly) -> dict[str, KernelMetadata]:
 
 
 def _check_depth(text: str, loader: Any) -> None:
-    """Raises ValueError for a text so deeply nested that reading it would overflow the reader's stack."""
+    """Raise ValueError for a text so deeply nested that reading it would overflow the reader's stack."""
     depth = 0
     for event in yaml.parse(text, Loader=loader):
         depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
@@ -70,7 +70,7 @@ def _check_depth(text: str, loader: Any) -> None:
 def resources(
     arch: Arch | None, descriptor: dict[str, str], metadata: KernelMetadata | None, dynamic_lds_bytes: int = 0
 ) -> Resources:
-    """Joins descriptor and metadata. Where both have a figure, the descriptor's counts: the hardware reads it.
+    """Join descriptor and metadata. Where both have a figure, the descriptor's counts: the hardware reads it.
 
     In CU mode (RDNA, `.amdhsa_workgroup_processor_mode 0`) a workgroup has half of a work-group processor.
     """
@@ -115,7 +115,7 @@ def resources(
 
 
 def _number(descriptor: dict[str, str], name: str) -> int | None:
-    """A directive's value; None where it is missing or a symbolic expression of unresolved calls."""
+    """Return a directive's value; None where it is missing or a symbolic expression of unresolved calls."""
     try:
         value = int(descriptor[name], 0)
     except (KeyError, ValueError):

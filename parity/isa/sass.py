@@ -25,14 +25,14 @@ def is_sass(text: str) -> bool:
 
 
 def sass_target(text: str) -> str:
-    """The architecture that the text names, as `sm_90`."""
+    """Return the architecture that the text names, as `sm_90`."""
     match = _HEADER.search(text)
     assert match is not None
     return f"sm_{match.group(1)}"
 
 
 def parse_sass(text: str, source: str) -> dict[str, Function]:
-    """Functions of instructions by name. An instruction that never executes (`@!PT`) is a NOP.
+    """Return functions of instructions by name. An instruction that never executes (`@!PT`) is a NOP.
 
     Raises InputError for a text without any.
     """
@@ -51,14 +51,14 @@ def parse_sass(text: str, source: str) -> dict[str, Function]:
             current.mnemonics.append("NOP" if predicate == NEVER else mnemonic)
             current.operands.append(f"{predicate} {operands}".strip())
             current.lines.append(number)
-    found = {name: function for name, function in functions.items() if len(function)}
-    if not found:
+    non_empty = {name: function for name, function in functions.items() if len(function)}
+    if not non_empty:
         raise InputError(f"{source}: no kernel found: expected the text that nvdisasm -c writes")
-    return found
+    return non_empty
 
 
 def sass_flow(function: Function, source: str) -> ControlFlow:
-    """The control-flow graph. Raises InputError for a branch to a label that the function does not have."""
+    """Build the control-flow graph. Raises InputError for a branch to a label that the function does not have."""
     targets, ends, stops = {}, [], set()
     for index, mnemonic in enumerate(function.mnemonics):
         operands = function.operands[index]
@@ -80,7 +80,7 @@ def sass_flow(function: Function, source: str) -> ControlFlow:
 
 
 def _drop_padding(function: Function, targets: dict[int, int]) -> None:
-    """The endless loop and the NOPs that fill up a function's end are not its code."""
+    """Drop the endless loop and the NOPs that fill up a function's end: they are not its code."""
     end = len(function)
     while end and function.mnemonics[end - 1] == "NOP":
         end -= 1
@@ -93,7 +93,7 @@ def _drop_padding(function: Function, targets: dict[int, int]) -> None:
 
 
 def sass_resources(arch_name: str, kernel: ObjectKernel | None, dynamic_lds_bytes: int) -> Resources:
-    """A cubin's figures in the same terms: registers per work-item are its VGPRs, shared memory its LDS.
+    """Return a cubin's figures in the same terms: registers per work-item are its VGPRs, shared memory its LDS.
 
     Without the cubin, for a text alone, they are not known.
     """

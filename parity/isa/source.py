@@ -28,10 +28,10 @@ class MachineCode:
 
 
 def read_assembly(path: Path, arch: str | None = None) -> MachineCode:
-    """The file's machine code as text. `arch` chooses among the code objects of an offload bundle.
+    """Read the file's machine code as text. `arch` chooses among the code objects of an offload bundle.
 
-    Raises InputError if it cannot be read or is neither text nor a GPU's code object, UnavailableError if a
-    code object would need a disassembler that is not here.
+    Raises InputError if the file cannot be read or is neither text nor a GPU's code object, UnavailableError if a code
+    object would need a disassembler that is not here.
     """
     data = _read(path)
     if data.startswith((_ELF_MAGIC, *BUNDLES)):

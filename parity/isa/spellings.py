@@ -126,12 +126,18 @@ _OF_MEMORY = (
 
 
 def other_spellings(name: str) -> set[str]:
-    """What an instruction is called on other architectures, as far as is known."""
-    found = {ALIASES[name]} if name in ALIASES else set()
-    found |= {old for old, new in ALIASES.items() if new == name}
+    """Return what an instruction is called on other architectures, as far as is known."""
+    aliases = {ALIASES[name]} if name in ALIASES else set()
+    aliases |= {old for old, new in ALIASES.items() if new == name}
     reached, fresh = {name}, {name}
     while fresh:  # a load of a dword has both parts of its name changed
-        fresh = {of.replace(a, b) for of in fresh for pair in _OF_MEMORY for a, b in (pair, pair[::-1]) if a in of}
+        fresh = {
+            spelling.replace(a, b)
+            for spelling in fresh
+            for pair in _OF_MEMORY
+            for a, b in (pair, pair[::-1])
+            if a in spelling
+        }
         fresh -= reached
         reached |= fresh
-    return (found | reached) - {name}
+    return (aliases | reached) - {name}

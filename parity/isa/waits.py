@@ -44,26 +44,26 @@ class _Trace:
 
 
 def conservative_waits(function: Function, loop: tuple[int, ...]) -> list[ConservativeWait]:
-    """Finds them in a loop whose instructions are taken in text order. The second of two rounds is the steady state.
+    """Find the conservative waits of a loop whose instructions are taken in text order.
 
-    Waits before a barrier are left out: other waves need what they wait for. Scalar loads return out of
-    order, so a counter with one in flight is not judged.
+    The second of two rounds is the steady state. Waits before a barrier are left out: other waves need what they wait
+    for. Scalar loads return out of order, so a counter with one in flight is not judged.
     """
     trace = _trace(function, loop)
     in_flight: dict[str, list[frozenset[str]]] = {"vmcnt": [], "lgkmcnt": []}
-    found = []
+    waits = []
     for position, index in enumerate(trace.order[: 2 * len(loop)]):
         for counter, allowed in trace.waits.get(index, ()):
             queue = in_flight[counter]
             if position >= len(loop) and len(queue) > allowed and _UNKNOWN not in queue:
                 sufficient = _sufficient(trace, position, len(loop), counter, queue)
                 if allowed < sufficient:
-                    found.append(ConservativeWait(index, counter, allowed, sufficient))
+                    waits.append(ConservativeWait(index, counter, allowed, sufficient))
             del queue[: max(0, len(queue) - allowed)]
         if index in trace.accesses:
             counter, destination = trace.accesses[index]
             in_flight[counter].append(destination)
-    return found
+    return waits
 
 
 def _trace(function: Function, loop: tuple[int, ...]) -> _Trace:
@@ -109,7 +109,7 @@ def _wait_counts(function: Function, index: int) -> list[tuple[str, int]]:
 
 
 def _access(function: Function, index: int) -> tuple[str, frozenset[str]] | None:
-    """The counter and destination registers of a memory access; stores on gfx10+ have their own counter."""
+    """Return the counter and destination registers of a memory access; stores on gfx10+ have their own counter."""
     mnemonic = function.mnemonics[index]
     if mnemonic.startswith("ds_"):
         if not re.match(r"ds_(load|read|store|write)_?\w*$", mnemonic) or "xchg" in mnemonic:
@@ -129,7 +129,7 @@ def _access(function: Function, index: int) -> tuple[str, frozenset[str]] | None
 
 @lru_cache(maxsize=1 << 16)
 def _registers(operands: str) -> frozenset[str]:
-    """The vector registers that an operand text names."""
+    """Return the vector registers that an operand text names."""
     names = set()
     for kind, number, range_kind, first, last in _REGISTER.findall(operands):
         if kind:

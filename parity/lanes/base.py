@@ -67,11 +67,11 @@ class BuildRequest:
         """
         constants = self.contract.constants(self.spec)
 
-        def value(found: re.Match[str]) -> str:
-            if found[1] not in constants:
+        def value(match: re.Match[str]) -> str:
+            if match[1] not in constants:
                 known = ", ".join(constants) or "none"
-                raise InputError(f"field 'symbol': '{found[1]}' is no constant of the lane: there are {known}")
-            constant = constants[found[1]]
+                raise InputError(f"field 'symbol': '{match[1]}' is no constant of the lane: there are {known}")
+            constant = constants[match[1]]
             return str(constant).lower() if isinstance(constant, bool) else str(constant)
 
         return _PLACEHOLDER.sub(value, self.spec.symbol)
@@ -85,8 +85,8 @@ class BuildRequest:
         return root if self.kernel.is_relative_to(root) else self.kernel.parent
 
     def source_flags(self) -> list[str]:
-        """The lane's flags and its constants as defines, for a C++ compiler. A constant that the symbol takes as a
-        template argument is no define: it would replace the parameter's name in the source.
+        """Return the lane's flags and its constants as defines, for a C++ compiler. A constant that the symbol takes as
+        a template argument is no define: it would replace the parameter's name in the source.
 
         A relative include folder is relative to the kernel's folder; it is rewritten to be relative to `base`.
         """
@@ -104,13 +104,13 @@ class BuildRequest:
         return [*flags, *(f"-D{name}={value}" for name, value in values.items())]
 
     def check_sources(self, paths: Iterable[Path]) -> None:
-        """Raises InputError for a file that the kernel includes but must not include, or that is not a source file."""
+        """Raise InputError for a file that the kernel includes but must not include, or that is not a source file."""
         for path in paths:
             self._check_inside(path, f"'{path}', which '{self.spec.kernel}' includes,")
             check_source(path, str(path))
 
     def _check_inside(self, path: Path, where: str) -> None:
-        """Raises InputError for a file outside the workspace, unless the lane allows it.
+        """Raise InputError for a file outside the workspace, unless the lane allows it.
 
         A link counts as its target, because the target's content is copied into the lab book.
         """
@@ -123,12 +123,12 @@ class BuildRequest:
 
 
 def absolute_includes(flags: Iterable[str], base: Path) -> list[str]:
-    """The flags with absolute include folders, where they were relative to `base`."""
+    """Return the flags with absolute include folders, where they were relative to `base`."""
     return [f"-I{base / flag[2:]}" if flag.startswith("-I") and flag != "-I" else flag for flag in flags]
 
 
 def check_source(path: Path, where: str) -> None:
-    """Raises InputError unless this is an ordinary file of limited size: reading a pipe or a device may never end."""
+    """Raise InputError unless this is an ordinary file of limited size: reading a pipe or a device may never end."""
     if not path.is_file():
         raise InputError(f"{where} is not an ordinary file")
     if path.stat().st_size > _MOST_SOURCE_BYTES:
@@ -136,7 +136,7 @@ def check_source(path: Path, where: str) -> None:
 
 
 @dataclass(frozen=True)
-class Built:
+class BuilderReport:
     """What a builder reports besides its output files: the size of dynamic LDS, facts worth recording, which bound
     arguments are constants of the code or decided about it (see CodeObject), which files the source imported, the
     environment that the compiler's process really had, as far as it may change code, the kernel's name in the code
@@ -159,17 +159,17 @@ class Builder(Protocol):
     """Builds code objects for one lane with one compiler."""
 
     def toolchain(self) -> Toolchain:
-        """The compiler's identity. Raises UnavailableError if this machine does not have it."""
+        """Return the compiler's identity. Raises UnavailableError if this machine does not have the compiler."""
 
     def identity(self) -> dict[str, Any]:
-        """Everything except toolchain and sources that decides the build's result: options, environment."""
+        """Return everything except toolchain and sources that decides the build's result: options, environment."""
 
-    def build(self, out: Path) -> Built:
-        """Writes kernel.co, kernel.s, the IR and log.txt to `out`. Raises BuildError."""
+    def build(self, out: Path) -> BuilderReport:
+        """Write kernel.co, kernel.s, the IR and log.txt to `out`. Raises BuildError."""
 
 
 def same_constants(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
-    """Whether a build for the contract's sizes has the same compiled-in constants as one for `axes`."""
+    """Return whether a build for the contract's sizes has the same compiled-in constants as one for `axes`."""
     return contract.constants(spec, axes) == contract.constants(spec)
 
 
@@ -222,13 +222,13 @@ class BuilderKind:
     diagnoses: Callable[[Path], Iterable[Diagnosis]] = lambda _: ()
 
     def check_lane(self, lane: LaneSpec) -> None:
-        """Raises InputError for a setting that a lane of this builder may not have."""
+        """Raise InputError for a setting that a lane of this builder may not have."""
         lane.toolchain.check(self.toolchains)
-        if not self.takes_descriptors and any(isinstance(of, DescriptorSpec) for of in lane.arguments):
+        if not self.takes_descriptors and any(isinstance(argument, DescriptorSpec) for argument in lane.arguments):
             raise InputError("field 'arguments': a descriptor is for a Triton kernel: others take its tensor")
-        if not self.takes_tensor_maps and any(isinstance(of, TensorMapSpec) for of in lane.arguments):
+        if not self.takes_tensor_maps and any(isinstance(argument, TensorMapSpec) for argument in lane.arguments):
             raise InputError("field 'arguments': a tensor map is for a CUDA kernel: bind the tensor")
-        if not self.takes_structs and any(isinstance(of, StructSpec) for of in lane.arguments):
+        if not self.takes_structs and any(isinstance(argument, StructSpec) for argument in lane.arguments):
             raise InputError(f"field 'arguments': a {self.title} kernel takes no struct: bind its fields as arguments")
         has = [*(["flags"] if self.flags else []), *(["options"] if self.has_options else []), "constants"]
         for name in ("flags", "options"):
@@ -249,7 +249,7 @@ _MOST_LINES, _LONGEST_LINE = 12, 300
 
 
 def first_error(log: str) -> str:
-    """The line of a compiler's log that says what is wrong, shortened."""
+    """Return the line of a compiler's log that says what is wrong, shortened."""
     match = _ERROR_LINE.search(log)
     lines = [line for line in log.strip().splitlines() if line.strip()]
     text = match.group(0) if match else lines[-1] if lines else "no message"
@@ -257,8 +257,8 @@ def first_error(log: str) -> str:
 
 
 def first_error_in_source(log: str) -> str:
-    """The first error of a C++ compiler's log as the compiler shows it: the source line, the caret, and what is noted
-    about it, shortened. The last line of a log without an error.
+    """Return the first error of a C++ compiler's log as the compiler shows it: the source line, the caret, and what is
+    noted about it, shortened. Of a log without an error, return the last line.
     """
     match = _ERROR_LINE.search(log)
     if match is None:

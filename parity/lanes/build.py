@@ -14,7 +14,7 @@ from parity.codeobject.kernel_names import find_kernel
 from parity.errors import BuildError, InputError, StoreError
 from parity.isa import analyse
 from parity.isa.parse import CodeAsDataError
-from parity.lanes.base import LOG, Builder, BuilderKind, BuildRequest, Built
+from parity.lanes.base import LOG, Builder, BuilderKind, BuilderReport, BuildRequest
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.registry import kind_of
@@ -40,26 +40,26 @@ _FULL_BELOW_BYTES = 1 << 20  # with less free space, a failure is blamed on the 
 
 
 @dataclass(frozen=True)
-class _Chosen:
+class _BuilderChoice:
     builder: Builder
     toolchain: Toolchain
     kind: BuilderKind
 
 
 def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcome:
-    """Builds one lane or takes it from the cache.
+    """Build one lane or take it from the cache.
 
     A compiler that fails, crashes or hangs is an outcome, not an error. Raises UnavailableError if there is no
-    compiler, InputError if the step asks for something that the kernel or the compiler does not have, and StoreError
-    if the disk is full.
+    compiler, InputError if the step asks for something that the kernel or the compiler does not have, and StoreError if
+    the disk is full.
     """
     chosen = _choose(request, hip_compiler)
     sources = _sources(request, chosen)
     cache = BuildCache(request.workspace.private / "builds")
     key = cache.key(_identity(request, chosen, sources))
-    found = cache.find(key)
-    if found is not None and _are_unchanged(request.kernel.parent, found[1]["imported"]):
-        folder, facts = found
+    entry = cache.find(key)
+    if entry is not None and _are_unchanged(request.kernel.parent, entry[1]["imported"]):
+        folder, facts = entry
         if facts["symbol"] != request.symbol:  # it was built for another kernel of the same file
             try:
                 facts["kernel"] = _checked_kernel(folder, request.symbol)
@@ -95,7 +95,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
 
 
-def _sources(request: BuildRequest, chosen: _Chosen) -> dict[str, str]:
+def _sources(request: BuildRequest, chosen: _BuilderChoice) -> dict[str, str]:
     """Hashes of the kernel's file and of what it includes, by path relative to its folder."""
     also = chosen.kind.included(request)
     folders = include_folders(request.spec.flags, request.kernel.parent)
@@ -103,34 +103,34 @@ def _sources(request: BuildRequest, chosen: _Chosen) -> dict[str, str]:
 
 
 def experiment_of(request: BuildRequest, hip_compiler: str = "auto") -> dict[str, Any]:
-    """What decides about a launch's code and its launch, wherever its files lie and whatever they are called: equal
-    documents are the same experiment. Raises UnavailableError and InputError as `build_lane` does.
+    """Return what decides about a launch's code and its launch, wherever its files lie and whatever they are called:
+    equal documents are the same experiment. Raises UnavailableError and InputError as `build_lane` does.
     """
     chosen = _choose(request, hip_compiler)
     sources = _sources(request, chosen)
-    found = _identity(request, chosen, sources)
-    del found["sources"]
-    found.pop("worker", None)  # this program's own part, which may change without changing a build
+    identity = _identity(request, chosen, sources)
+    del identity["sources"]
+    identity.pop("worker", None)  # this program's own part, which may change without changing a build
     launch = {name: value for name, value in asdict(request.spec).items() if name in _OF_A_LAUNCH}
     contents = {_role(request, name): sha256 for name, sha256 in sources.items()}
-    return {**found, "contents": contents, "launch": launch}
+    return {**identity, "contents": contents, "launch": launch}
 
 
 def _role(request: BuildRequest, name: str) -> str:
-    """What a source is called for its content's sake: the kernel's own file may have any name."""
+    """Return what a source is called where its content counts: the kernel's own file may have any name."""
     return "kernel" if name == request.kernel.name else name
 
 
 _OF_A_LAUNCH = ("symbol", "arguments", "grid", "constants", "types", "layouts", "scratch", "block", "config")
 
 
-def _imported(request: BuildRequest, built: Built, sources: dict[str, str]) -> dict[str, str]:
+def _imported(request: BuildRequest, built: BuilderReport, sources: dict[str, str]) -> dict[str, str]:
     """Hashes of files that a source has imported and that its text does not show, by path relative to its folder."""
     folder = request.kernel.parent
     known = {(folder / name).resolve() for name in sources}
-    found = [path for path in map(Path, built.imported) if path.resolve() not in known]
-    request.check_sources(found)
-    return {os.path.relpath(path, folder): file_sha256(path) for path in found}
+    paths = [path for path in map(Path, built.imported) if path.resolve() not in known]
+    request.check_sources(paths)
+    return {os.path.relpath(path, folder): file_sha256(path) for path in paths}
 
 
 def _are_unchanged(folder: Path, files: dict[str, str]) -> bool:
@@ -140,43 +140,44 @@ def _are_unchanged(folder: Path, files: dict[str, str]) -> bool:
         return False
 
 
-def _besides(chosen: _Chosen, built: Built) -> dict[str, str]:
-    """A fact: what the compiler's process had besides the lane's own environment, if that may change code.
+def _besides(chosen: _BuilderChoice, built: BuilderReport) -> dict[str, str]:
+    """Return a fact: what the compiler's process had besides the lane's own environment, if that may change code.
 
-    It is no part of the cache's key: most of what may change code does not, and the same build on two machines is one.
+    The fact is no part of the cache's key: most of what may change code does not, and the same build on two machines is
+    one.
     """
-    found = besides(built.had, chosen.builder.identity()["env"])
-    return {BESIDES: found} if found else {}
+    extras = besides(built.had, chosen.builder.identity()["env"])
+    return {BESIDES: extras} if extras else {}
 
 
-def _positions(built: Built) -> dict[str, str]:
+def _positions(built: BuilderReport) -> dict[str, str]:
     """Facts: the arguments that are constants of the code, and those whose values decided about it."""
-    found = {FOLDED: built.folded, FIXED: built.fixed}
-    return {name: " ".join(map(str, positions)) for name, positions in found.items() if positions}
+    facts = {FOLDED: built.folded, FIXED: built.fixed}
+    return {name: " ".join(map(str, positions)) for name, positions in facts.items() if positions}
 
 
-def _scratch(built: Built) -> dict[str, str]:
-    """A fact: the global memory that a launch gives to each workgroup, if any."""
+def _scratch(built: BuilderReport) -> dict[str, str]:
+    """Return a fact: the global memory that a launch gives to each workgroup, if any."""
     return {SCRATCH: str(built.scratch_bytes)} if built.scratch_bytes else {}
 
 
-def _boxes(built: Built) -> dict[str, str]:
-    """A fact: what a tensor map of each of the kernel's descriptors moves, if it takes any."""
+def _boxes(built: BuilderReport) -> dict[str, str]:
+    """Return a fact: what a tensor map of each of the kernel's descriptors moves, if the kernel takes any."""
     return {BOXES: " ".join(built.boxes)} if built.boxes else {}
 
 
 def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain:
-    """The compiler that would build a lane. Raises UnavailableError and InputError as `build_lane` does."""
+    """Return the compiler that would build a lane. Raises UnavailableError and InputError as `build_lane` does."""
     return _choose(request, hip_compiler).toolchain
 
 
-def _choose(request: BuildRequest, hip_compiler: str) -> _Chosen:
+def _choose(request: BuildRequest, hip_compiler: str) -> _BuilderChoice:
     kind = kind_of(request.contract, request.lane, request.spec)
     check_readable(request.kernel)
-    return _Chosen(*kind.choose(request, hip_compiler), kind)
+    return _BuilderChoice(*kind.choose(request, hip_compiler), kind)
 
 
-def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -> dict[str, Any]:
+def _identity(request: BuildRequest, chosen: _BuilderChoice, sources: dict[str, str]) -> dict[str, Any]:
     """Everything that decides the outcome. The checkout's folder is not part of it: equal content is the same build."""
     toolchain = chosen.toolchain
     return {
@@ -191,14 +192,14 @@ def _identity(request: BuildRequest, chosen: _Chosen, sources: dict[str, str]) -
 
 
 def _own_files(request: BuildRequest) -> dict[str, Any]:
-    """The hashes of files that a kernel's module may read."""
+    """Return the hashes of files that a kernel's module may read."""
     paths = {name: request.workspace.root / name for name in request.files}
     hashes = {name: file_sha256(path) for name, path in paths.items() if path.is_file()}
     return {"files": hashes} if hashes else {}
 
 
 def _checked_kernel(folder: Path, symbol: str) -> str:
-    """The kernel's name in a finished build.
+    """Return the kernel's name in a finished build.
 
     Raises BuildError unless the build has a complete code object, and the kernel in it and in its text.
     """
@@ -215,7 +216,9 @@ def _checked_kernel(folder: Path, symbol: str) -> str:
 
 
 def _check_text(folder: Path, kernel: str) -> None:
-    """Reads the kernel in its text, which the disassembly replaces if instructions are written as data in it."""
+    """Read the kernel in its text. If instructions are written as data in the text, the disassembly replaces the
+    text.
+    """
     path, pattern = folder / ASSEMBLY, f"^{re.escape(kernel)}$"
     try:
         analyse(path.read_text(), ASSEMBLY, kernel=pattern)
@@ -249,7 +252,7 @@ def _assembles_to_object(request: BuildRequest, folder: Path) -> str:
 
 def _succeeded(
     request: BuildRequest,
-    chosen: _Chosen,
+    chosen: _BuilderChoice,
     sources: dict[str, str],
     folder: Path,
     facts: dict[str, Any],
@@ -279,7 +282,12 @@ def _succeeded(
 
 
 def _failed(
-    request: BuildRequest, chosen: _Chosen, sources: dict[str, str], folder: Path, error: BuildError, seconds: float
+    request: BuildRequest,
+    chosen: _BuilderChoice,
+    sources: dict[str, str],
+    folder: Path,
+    error: BuildError,
+    seconds: float,
 ) -> BuildOutcome:
     return BuildOutcome(
         **_common(request, chosen, sources, folder, seconds, cached=False),
@@ -291,15 +299,19 @@ def _failed(
 
 
 def _common(
-    request: BuildRequest, chosen: _Chosen, sources: dict[str, str], folder: Path, seconds: float, cached: bool
+    request: BuildRequest, chosen: _BuilderChoice, sources: dict[str, str], folder: Path, seconds: float, cached: bool
 ) -> dict[str, Any]:
-    """The fields of every outcome. Its artifacts include the kernel's file and every file that the kernel includes."""
+    """Return the fields of every outcome. Its artifacts include the kernel's file and every file that the kernel
+    includes.
+    """
     identity = chosen.builder.identity()
     files = sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix != ".json")
     artifacts = {path.relative_to(folder).as_posix(): path for path in files}
-    own = {_source_name(request, name, sha256): request.kernel.parent / name for name, sha256 in sources.items()}
-    artifacts |= own
-    kept = {LOG, *own}  # even if empty, as a package's __init__.py is
+    source_paths = {
+        _source_name(request, name, sha256): request.kernel.parent / name for name, sha256 in sources.items()
+    }
+    artifacts |= source_paths
+    kept = {LOG, *source_paths}  # even if empty, as a package's __init__.py is
     return {
         "lane": request.lane,
         "toolchain": chosen.toolchain,
@@ -308,13 +320,14 @@ def _common(
         "seconds": seconds,
         "cached": cached,
         "artifacts": {name: path for name, path in artifacts.items() if name in kept or path.stat().st_size},
-        "sources": tuple(own),
+        "sources": tuple(source_paths),
     }
 
 
 def _source_name(request: BuildRequest, name: str, sha256: str) -> str:
-    """A source's path relative to the kernel's folder. For one outside the workspace only its file name, so that no
-    folder of this machine is recorded; one that is called as what a build makes has another.
+    """Return a source's path relative to the kernel's folder. For a source outside the workspace, only its file name is
+    in the path, so that no folder of this machine is recorded; a source that is called like a file that a build makes
+    gets another name.
     """
     path = Path(os.path.normpath(request.kernel.parent / name))
     inside = not name.startswith("..") or path.is_relative_to(request.workspace.root.resolve())

@@ -23,7 +23,9 @@ class BuildCache:
         return hashlib.sha256(json.dumps(identity, sort_keys=True).encode()).hexdigest()
 
     def find(self, key: str) -> tuple[Path, dict[str, Any]] | None:
-        """The folder and facts of a finished build; None if there is none, or if one of its files has changed."""
+        """Return the folder and facts of a finished build; None if there is none, or if one of its files has
+        changed.
+        """
         folder = self._folder / key
         try:
             manifest = json.loads((folder / _MANIFEST).read_text())
@@ -34,23 +36,23 @@ class BuildCache:
         return (folder, facts) if intact and {"seconds", "symbol", "kernel", "imported"} <= facts.keys() else None
 
     def workplace(self, key: str) -> Path:
-        """An empty folder to build in; if this process is killed, the next run removes it."""
+        """Make an empty folder to build in; if this process is killed, the next run removes it."""
         return new_workplace(self._folder, key)
 
     def keep(self, key: str, workplace: Path, facts: dict[str, Any]) -> Path:
-        """Turns a finished workplace into the entry for `key`."""
-        found = [path for path in workplace.rglob("*") if path.is_file()]
-        files = {path.relative_to(workplace).as_posix(): file_sha256(path) for path in found}
+        """Turn a finished workplace into the entry for `key`."""
+        paths = [path for path in workplace.rglob("*") if path.is_file()]
+        files = {path.relative_to(workplace).as_posix(): file_sha256(path) for path in paths}
         (workplace / _MANIFEST).write_text(json.dumps({"files": files, "facts": facts}))
         return self._put(workplace, self._folder / key)
 
     def keep_failure(self, key: str, workplace: Path) -> Path:
-        """Keeps a failed build's files (its log above all) until the next failure of the same build."""
+        """Keep a failed build's files (its log above all) until the next failure of the same build."""
         return self._put(workplace, self._folder / f"{key}.failed")
 
     @staticmethod
     def _put(workplace: Path, entry: Path) -> Path:
-        """Replaces an entry. If another process writes the same entry at the same time, either of the two will do."""
+        """Replace an entry. If another process writes the same entry at the same time, either of the two will do."""
         shutil.rmtree(entry, ignore_errors=True)
         try:
             workplace.replace(entry)

@@ -38,14 +38,16 @@ _TYPES = (
 
 
 def kernels_of_cpp(path: Path, text: str) -> list[Kernel]:
-    """The kernels that a source defines, each once, in their order."""
+    """List the kernels that a source defines, each once, in their order."""
     code = _DIRECTIVE.sub(_CUT, _COMMENT_OR_TEXT.sub(_blank, text))
-    found = {kernel.name: kernel for kernel in _kernels(path, _GLOBAL_ATTRIBUTE.sub("__global__", code))}
-    return [*found.values()]
+    kernels = {kernel.name: kernel for kernel in _kernels(path, _GLOBAL_ATTRIBUTE.sub("__global__", code))}
+    return [*kernels.values()]
 
 
 def _blank(match: re.Match[str]) -> str:
-    """A comment's place; texts are emptied, but `"C"` says how a kernel is named."""
+    """Return what takes the place of a comment or a text: a blank for a comment, an empty text for a text, but `"C"`
+    stays, which says how a kernel is named.
+    """
     return match.group() if match.group() == '"C"' else " " if match.group().startswith("/") else '""'
 
 
@@ -103,7 +105,7 @@ def _parameter(written: str, body: str) -> Parameter:
 
 
 def _closed(code: str, at: int) -> int:
-    """The place after the bracket that closes the one at `at`."""
+    """Return the place after the bracket that closes the one at `at`."""
     depth = 0
     for place in range(at, len(code)):
         depth += (code[place] in "([{") - (code[place] in ")]}")
@@ -113,7 +115,7 @@ def _closed(code: str, at: int) -> int:
 
 
 def _split(text: str) -> list[str]:
-    """The parts between commas outside of brackets."""
+    """Split a text at the commas outside of brackets."""
     parts, depth = [""], 0
     for letter in text:
         depth += (letter in "([{<") - (letter in ")]}>")

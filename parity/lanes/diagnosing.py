@@ -16,17 +16,19 @@ _LIMIT_S = 60.0
 
 
 def diagnosis_of(name: str, arch: str, cache: Path, make: Callable[[BuildRequest], Builder], advice: str) -> Diagnosis:
-    """A compiler under its name, asked with an architecture that it compiles for; `advice` is for where it is not."""
+    """Diagnose a compiler under its name, asked with an architecture that it compiles for. `advice` is for a machine
+    that does not have the compiler.
+    """
     spec, nowhere, hashes = LaneSpec(kernel="none"), Workspace(Path.cwd()), HashMemory(cache / "hashes.json")
     try:
-        found = make(BuildRequest(nowhere, _any_contract(arch), "hip", spec, hashes, _LIMIT_S)).toolchain()
+        toolchain = make(BuildRequest(nowhere, _any_contract(arch), "hip", spec, hashes, _LIMIT_S)).toolchain()
     except UnavailableError as error:
         return Diagnosis(name, State.ABSENT, str(error), advice)
-    return Diagnosis(name, State.OK, f"{found.version}, {found.library_path}")
+    return Diagnosis(name, State.OK, f"{toolchain.version}, {toolchain.library_path}")
 
 
 def _any_contract(arch: str) -> Contract:
-    """A contract with which a compiler can be asked who it is: nothing is built for it."""
+    """Return a contract with which a compiler can be asked who it is: nothing is built for it."""
     return Contract(
         title="none",
         operator="rms_norm",

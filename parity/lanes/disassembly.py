@@ -12,7 +12,7 @@ _WARNING = "nvdisasm warning"
 
 
 def disassemble(folder: Path, env: dict[str, str], limit_s: float) -> None:
-    """Disassembles kernel.co to kernel.s. Raises BuildError."""
+    """Disassemble kernel.co to kernel.s. Raises BuildError."""
     tool = nvidia_tool("nvdisasm")
     if tool is None:
         raise BuildError("Triton's wheel has no nvdisasm", stage="nvdisasm")

@@ -34,25 +34,37 @@ _DECLARED = r"\busing\s+{0}\s*=|\btypedef\b[^;]*\b{0}\s*;|#\s*define\s+{0}\b|\b(
 
 
 def narrower_floats(texts: Sequence[str], kernel: str, bound: Sequence[tuple[str, int] | None]) -> list[str]:
-    """The kernel's pointers to floats that are narrower than those of the tensors that they are bound to, each in a
-    phrase. `texts` are the sources, `bound` has for each argument a tensor of floats with its type and the bytes of an
-    element, or None.
+    """List the kernel's pointers to floats that are narrower than the floats of the tensors that they are bound to,
+    each in a phrase. `texts` are the sources; `bound` has for each argument a tensor of floats with its type and the
+    bytes of an element, or None.
 
     Nothing is said where the text does not show the types: of several kernels of that name, of templates, of parameters
     under `#if`, of names that the sources declare. Wider floats and integers may be words of several elements.
     """
-    found = [of for text in texts for of in kernels_of_cpp(Path(), text) if of.name == kernel.rpartition("::")[2]]
-    if len(found) != 1 or found[0].template or found[0].is_conditional or len(found[0].parameters) != len(bound):
+    kernels = [
+        candidate
+        for text in texts
+        for candidate in kernels_of_cpp(Path(), text)
+        if candidate.name == kernel.rpartition("::")[2]
+    ]
+    if (
+        len(kernels) != 1
+        or kernels[0].template
+        or kernels[0].is_conditional
+        or len(kernels[0].parameters) != len(bound)
+    ):
         return []
     return [
         f"{written} is bound to {tensor[0]}"
-        for written, size, tensor in zip(*_pointers(found[0], texts), bound, strict=True)
+        for written, size, tensor in zip(*_pointers(kernels[0], texts), bound, strict=True)
         if tensor is not None and size is not None and size < tensor[1]
     ]
 
 
 def _pointers(kernel: Kernel, texts: Sequence[str]) -> tuple[list[str], list[int | None]]:
-    """The parameters as they are written, and the bytes of a float that each points to, where its type says that."""
+    """Return the parameters as they are written, and the bytes of a float that each points to, where its type says
+    that.
+    """
     sizes = []
     for parameter in kernel.parameters:
         match = _POINTER.fullmatch(parameter.written)

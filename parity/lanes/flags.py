@@ -33,7 +33,7 @@ NO_MORE = re.compile(r"(?!)")  # for a compiler that has no flags of its own
 
 
 def check_flags(flags: Sequence[str], more: re.Pattern[str]) -> None:
-    """Raises InputError for the first flag that a lane may not have; `more` are the flags of its own compiler.
+    """Raise InputError for the first flag that a lane may not have; `more` are the flags of its own compiler.
     `BuildRequest` checks include folders.
     """
     previous = ""
@@ -47,19 +47,19 @@ def check_flags(flags: Sequence[str], more: re.Pattern[str]) -> None:
 
 
 def folders_of(flags: Sequence[str]) -> Iterator[tuple[str, str, bool]]:
-    """Yields each include folder: the flag as written, the folder, and whether the folder may be a relative path."""
+    """Yield each include folder: the flag as written, the folder, and whether the folder may be a relative path."""
     words = iter(flags)
     for flag in words:
-        if found := _FOLDER.fullmatch(flag):
-            named, folder = found.groups()
+        if match := _FOLDER.fullmatch(flag):
+            named, folder = match.groups()
             yield flag, folder or next(words, ""), named == "-I" and bool(folder)
         elif flag in (*_DEFINES, *_PASSED_ON):
             next(words, "")
 
 
 def _awaits_folder(flag: str) -> bool:
-    found = _FOLDER.fullmatch(flag)
-    return found is not None and not found[2]
+    match = _FOLDER.fullmatch(flag)
+    return match is not None and not match[2]
 
 
 def _may_follow(previous: str, flag: str, more: re.Pattern[str]) -> bool:

@@ -10,7 +10,7 @@ LISTING = "artifacts.json"
 
 
 def leave(outcome: BuildOutcome, folder: Path) -> list[Path]:
-    """Copies a build's artifacts, and lists them in artifacts.json. What an earlier build left there is taken away, so
+    """Copy a build's artifacts, and list them in artifacts.json. What an earlier build left there is taken away, so
     that no old code object lies beside a failed build's log; other files stay.
 
     Returns the copies' paths from the folder. Raises StoreError if a file cannot be written.
@@ -25,7 +25,7 @@ def leave(outcome: BuildOutcome, folder: Path) -> list[Path]:
 
 
 def _earlier(listing: Path) -> list[str]:
-    """The files that an earlier build left, by its own list."""
+    """List the files that an earlier build left, by its own list."""
     try:
         names = json.loads(listing.read_text())
     except (OSError, ValueError):

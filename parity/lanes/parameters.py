@@ -37,7 +37,7 @@ class Parameter:
 
 
 def parameter_of(contract: Contract, lane: str, spec: LaneSpec, name: str) -> Parameter:
-    """What a name means for a lane: block.m, threads, env.NAME, a compiler (triton), a constant or an option.
+    """Return what a name means for a lane: block.m, threads, env.NAME, a compiler (triton), a constant or an option.
 
     Raises InputError for a constant that the lane does not have.
     """

@@ -14,7 +14,9 @@ BUILDERS = {"hip": HIP, "triton": TRITON, "gluon": GLUON, "cuda": CUDA, "assembl
 
 
 def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
-    """The builder of a lane. Raises InputError if it is unknown, or does not accept a setting of the lane."""
+    """Return the builder of a lane. Raises InputError if the builder is unknown, or does not accept a setting of the
+    lane.
+    """
     builder = contract.builder(name, lane)
     if builder not in BUILDERS:
         known = ", ".join(BUILDERS)
@@ -26,15 +28,15 @@ def kind_of(contract: Contract, name: str, lane: LaneSpec) -> BuilderKind:
 
 
 def holds_for(contract: Contract, name: str, lane: LaneSpec, codes: CodeObjects, axes: Axes) -> bool:
-    """Whether the builds for the contract's sizes are right for `axes` too, for each of the lane's launches."""
-    each = zip(lane.each(name).values(), codes, strict=True)
+    """Return whether the builds for the contract's sizes are right for `axes` too, for each of the lane's launches."""
+    pairs = zip(lane.each(name).values(), codes, strict=True)
     return all(
         kind_of(contract, name, spec).holds_for(contract, spec, axes) and _same_values(contract, spec, code, axes)
-        for spec, code in each
+        for spec, code in pairs
     )
 
 
 def _same_values(contract: Contract, spec: LaneSpec, code: CodeObject, axes: Axes) -> bool:
     """Whether the arguments that a build depends on have the same values at other sizes."""
-    own, others = contract.arguments(spec), contract.arguments(spec, axes)
-    return all(own[at].value == others[at].value for at in code.fixed)
+    arguments, others = contract.arguments(spec), contract.arguments(spec, axes)
+    return all(arguments[at].value == others[at].value for at in code.fixed)

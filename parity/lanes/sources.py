@@ -32,7 +32,7 @@ def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], ch
 
 
 def check_readable(kernel: Path) -> None:
-    """Raises InputError for a kernel's file that is not there, or that may not be read."""
+    """Raise InputError for a kernel's file that is not there, or that may not be read."""
     if not kernel.is_file():
         raise InputError(f"{kernel}: no such kernel file")
     try:
@@ -42,30 +42,30 @@ def check_readable(kernel: Path) -> None:
 
 
 def include_folders(flags: list[str], base: Path) -> list[Path]:
-    """The include folders among compiler flags; a relative one is relative to `base`."""
+    """Return the include folders among compiler flags; a relative one is relative to `base`."""
     return [base / folder for _, folder, _ in folders_of(flags)]
 
 
 def included_names(text: str) -> list[str]:
-    """The headers that a text includes, as it names them."""
-    found: list[str] = _INCLUDE.findall(text)
-    return found
+    """List the headers that a text includes, as it names them."""
+    names: list[str] = _INCLUDE.findall(text)
+    return names
 
 
 def included_files(kernel: Path, folders: list[Path], check: Check) -> set[Path]:
-    """The kernel's file and the headers that its text and theirs include, looked for as `source_hashes` says."""
-    found: set[Path] = set()
+    """Find the kernel's file and the headers that its text and theirs include, looked for as `source_hashes` says."""
+    files: set[Path] = set()
     pending = [kernel]
     while pending:
         path = pending.pop()
-        if path in found:
+        if path in files:
             continue
-        found.add(path)
+        files.add(path)
         check([path])
         for name in included_names(path.read_text(errors="replace")):
             candidates = [folder / name for folder in (path.parent, *folders)]
             pending += [candidate.resolve() for candidate in candidates if candidate.is_file()][:1]
-    return found
+    return files
 
 
 def _imported(kernel: Path, check: Check) -> set[Path]:

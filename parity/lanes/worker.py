@@ -13,8 +13,8 @@ from parity.system.process import run_bounded
 def run_worker(
     compiler: str, worker: Path, request: dict[str, Any], folder: Path, env: dict[str, str], limit_s: float
 ) -> dict[str, Any]:
-    """The worker's result; its output is appended to the folder's log. Raises BuildError if there is no result, or if
-    the result says that the build failed.
+    """Run a worker and return its result; its output is appended to the folder's log. Raises BuildError if there is no
+    result, or if the result says that the build failed.
     """
     request_path, result_path = folder / "request.json", folder / RESULT
     request_path.write_text(json.dumps(request))

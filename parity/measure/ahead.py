@@ -20,8 +20,9 @@ class Sessions:
         self._waiting: Worker | None = self._start((contract, folder))
 
     def next(self, *, more: bool) -> Worker:
-        """The worker of the next session; with `more`, another session may follow it. One that has died while it
-        waited, as where memory was short, is replaced: it had no task yet.
+        """Return the worker of the next session; with `more`, another session may follow it.
+
+        A worker that has died while it waited, as where memory was short, is replaced: it had no task yet.
         """
         waiting, self._waiting = self._waiting, None
         worker = waiting if waiting and waiting.is_alive else self._start()
@@ -30,7 +31,7 @@ class Sessions:
         return worker
 
     def end(self) -> None:
-        """Ends all workers, whatever they are doing."""
+        """End all workers, whatever they are doing."""
         for worker in self._started:
             worker.end()
 
@@ -42,10 +43,10 @@ class Sessions:
 
 @contextmanager
 def sessions_ahead(contract: Contract) -> Iterator[Sessions]:
-    """The workers of a run whose lanes are still to be built; they end with the block."""
+    """Give the workers of a run whose lanes are still to be built; they end with the block."""
     with temporary_folder("sessions") as folder:
-        found = Sessions(contract, folder)
+        sessions = Sessions(contract, folder)
         try:
-            yield found
+            yield sessions
         finally:
-            found.end()
+            sessions.end()

@@ -24,7 +24,7 @@ class Inputs:
         threading.Thread(target=self._make, daemon=True).start()  # a session that ends early waits for nothing
 
     def values(self) -> dict[str, Array]:
-        """The inputs, by tensor, when they are made. Raises what making them has raised."""
+        """Wait until the inputs are made and return them by tensor. Raises what making them has raised."""
         self._is_done.wait()
         if isinstance(self._found, BaseException):
             raise self._found
@@ -41,14 +41,14 @@ class Inputs:
         threading.Event().wait()  # a process that an operator's inputs have started may end with the thread
 
     def _kept(self) -> dict[str, Array]:
-        found: dict[str, Array] = {}
+        arrays: dict[str, Array] = {}
         if self._folder:
             with suppress(Exception), (self._folder / "inputs").open("rb") as file:
-                found = pickle.load(file)  # which only sessions of this run can have written
-        return found
+                arrays = pickle.load(file)  # which only sessions of this run can have written
+        return arrays
 
     def _keep(self, values: dict[str, Array]) -> None:
-        """Leaves the inputs in the folder, all of them or none."""
+        """Leave the inputs in the folder, all of them or none."""
         if self._folder and not (self._folder / "inputs").exists():
             unfinished = self._folder / "unfinished"
             with suppress(Exception):

@@ -50,7 +50,7 @@ class Measurement:
         return WarmUp(launches, self._now() - started, is_flat=False)
 
     def take_pairs(self, warm: WarmUp, pairs: int) -> Iterator[int]:
-        """Takes pairs and yields the number of each complete one; ends early if the next would exceed the budget.
+        """Take pairs and yield the number of each complete one; end early if the next would exceed the budget.
 
         Even pairs time the candidate first, odd pairs the baseline; the control follows in every pair.
         """
@@ -65,14 +65,14 @@ class Measurement:
             yield pair
 
     def take_reference(self, name: str, timer: Timer, batches: int) -> None:
-        """Times another variant by itself, after the pairs: between them, its heat would change their times."""
+        """Time another variant by itself, after the pairs: between them, its heat would change their times."""
         launches = launches_of(timer, self._plan)
         timer.batch_seconds(launches)
         for number in range(batches):
             self._take(name, timer, number, launches)
 
     def _take(self, name: str, timer: Timer, pair: int, launches: int) -> float:
-        """Takes one sample; returns the seconds of its batch."""
+        """Take one sample and return the seconds of its batch."""
         state, started = self._read_state(), self._now()
         seconds = timed(name, timer, launches)
         at = started - self._begun
@@ -96,7 +96,7 @@ class Measurement:
 
 
 def launches_of(timer: Timer, plan: Plan, first: int = 1, name: str = "a variant") -> int:
-    """How many launches a batch needs to last as long as planned; `first` is how many are tried first."""
+    """Return how many launches a batch needs to last as long as planned; `first` is how many are tried first."""
     launches = first
     while (seconds := timed(name, timer, launches)) < plan.batch_s / 4:
         launches *= 2
@@ -104,7 +104,7 @@ def launches_of(timer: Timer, plan: Plan, first: int = 1, name: str = "a variant
 
 
 def is_flat(times: list[float], plan: Plan, passed_s: float) -> bool:
-    """Whether the times of a warm-up that has lasted so long have become flat."""
+    """Return whether the times of a warm-up that has lasted so long have become flat."""
     last, more = times[-plan.flat_batches :], times[-plan.settled_batches :]
     if len(last) == plan.flat_batches and abs(drift(last)) < plan.flat_within:
         return True
@@ -112,7 +112,7 @@ def is_flat(times: list[float], plan: Plan, passed_s: float) -> bool:
 
 
 def timed(name: str, timer: Timer, launches: int) -> float:
-    """Times one batch, in seconds. Raises NotTimeable if the clock does not give a positive number."""
+    """Time one batch, in seconds. Raises NotTimeable if the clock does not give a positive number."""
     seconds = timer.batch_seconds(launches)
     if not (math.isfinite(seconds) and seconds > 0):
         raise NotTimeable(f"the clock failed: a batch of {name} took {seconds} s")
@@ -120,10 +120,10 @@ def timed(name: str, timer: Timer, launches: int) -> float:
 
 
 def session_of(samples: list[Sample]) -> Session:
-    """The complete pairs of some samples, in order."""
+    """Return the complete pairs of some samples, in order."""
     complete = {sample.pair for sample in samples if sample.variant == CONTROL}
-    of = {
+    seconds = {
         name: tuple(sample.seconds for sample in samples if sample.variant == name and sample.pair in complete)
         for name in (CANDIDATE, BASELINE, CONTROL)
     }
-    return Session(of[CANDIDATE], of[BASELINE], of[CONTROL])
+    return Session(seconds[CANDIDATE], seconds[BASELINE], seconds[CONTROL])

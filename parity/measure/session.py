@@ -32,8 +32,8 @@ from parity.measure.pairs import BASELINE, Measurement, session_of
 from parity.records import (
     DeviceFacts,
     DeviceState,
-    Finished,
     News,
+    PairsDone,
     Plan,
     Protocol,
     Sample,
@@ -130,7 +130,7 @@ class ReferenceFailure:
 
 
 @dataclass(frozen=True)
-class Closed:
+class WorkerEnd:
     """The process sends nothing more."""
 
 
@@ -154,9 +154,9 @@ Event = (
     | WarmUp
     | Sample
     | Failure
-    | Finished
+    | PairsDone
     | ReferenceFailure
-    | Closed
+    | WorkerEnd
     | News
 )
 
@@ -171,7 +171,7 @@ class SessionRecord:
     verifications: list[Verification] = field(default_factory=list)
     warm_up: WarmUp | None = None
     samples: list[Sample] = field(default_factory=list)
-    finished: Finished | None = None
+    finished: PairsDone | None = None
     failure: Failure | None = None
     reference_failure: str | None = None
 
@@ -188,38 +188,42 @@ class SessionRecord:
             case WarmUp():
                 self.warm_up = event
             case Sample():
-                if any(of.status is VerificationStatus.FAILED for of in self.verifications):
+                if any(verification.status is VerificationStatus.FAILED for verification in self.verifications):
                     raise ValueError("nothing is timed after a variant was found wrong")
                 self.samples.append(event)
-            case Finished():
+            case PairsDone():
                 self.finished = event
             case Failure():
                 self.failure = event
             case ReferenceFailure():
                 self.reference_failure = event.text
-            case Stage() | Closed() | News():
+            case Stage() | WorkerEnd() | News():
                 pass
 
 
 def probe(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> DeviceFacts:
-    """The GPU of that kind. Raises UnavailableError if there is none, or if opening it fails, crashes or hangs."""
-    found = inspect(kind, ordinal, limit_s)
-    if found.device is None:
-        raise UnavailableError(found.failure.text if found.failure else f"no {kind} device")
-    return found.device
+    """Return the facts of the GPU of that kind. Raises UnavailableError if there is none, or if opening it fails,
+    crashes or hangs.
+    """
+    record = inspect(kind, ordinal, limit_s)
+    if record.device is None:
+        raise UnavailableError(record.failure.text if record.failure else f"no {kind} device")
+    return record.device
 
 
 def inspect(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> SessionRecord:
-    """Asks about the GPU of that kind in a process of its own: facts, state and other users, or a failure."""
-    found = SessionRecord()
+    """Ask about the GPU of that kind in a process of its own: facts, state and other users, or a failure."""
+    record = SessionRecord()
     for event in events_of(_probe, (kind, ordinal), limit_s, "opening the device", None):
-        found.add(event)
-    return found
+        record.add(event)
+    return record
 
 
 def run_session(request: SessionRequest, worker: "Worker", on_event: Callable[[Event], None]) -> SessionRecord:
-    """Runs a session to its end and passes every event to `on_event`. A crash, a kill or a hang is a Failure in the
-    record. If the caller is interrupted, the worker is killed with its children.
+    """Run a session to its end and pass every event to `on_event`.
+
+    A crash, a kill or a hang is a Failure in the record. If the caller is interrupted, the worker is killed with its
+    children.
     """
     record = SessionRecord()
     limit_s = START_LIMIT_S + request.plan.budget_s + request.plan.batch_limit_s
@@ -230,11 +234,11 @@ def run_session(request: SessionRequest, worker: "Worker", on_event: Callable[[E
 
 
 def events_of(
-    target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, log: Path | None, *, each: bool = False
+    target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, log: Path | None, *, per_event: bool = False
 ) -> Iterator[Event]:
-    """The events of a worker that is started for one task, and prints to `log`."""
+    """Yield the events of a worker that is started for one task, and prints to `log`."""
     with temporary_folder("worker") as folder:
-        yield from Worker(log or folder / "log.txt").events(target, arguments, limit_s, at_first, each=each)
+        yield from Worker(log or folder / "log.txt").events(target, arguments, limit_s, at_first, per_event=per_event)
 
 
 class Worker:
@@ -256,10 +260,12 @@ class Worker:
         return self._process.is_alive()
 
     def events(
-        self, target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, *, each: bool = False
+        self, target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, *, per_event: bool = False
     ) -> Iterator[Event]:
-        """Gives the process its task. The events up to the closing one; a Failure if the process ends or hangs before
-        that. The limit is for all of them or, if `each`, for the time until the next one.
+        """Give the process its task and yield the events up to the closing one.
+
+        A Failure is yielded if the process ends or hangs before that. The limit is for all events or, if `per_event`,
+        for the time until the next one.
 
         How the process ends after the closing event does not matter: GPU runtimes may crash or hang at exit. Once all
         pairs are taken, nothing counts as a Failure any more. Raises SessionBug for a bug of this program.
@@ -283,12 +289,12 @@ class Worker:
                 if isinstance(event, Bug):
                     raise SessionBug(event.trace)
                 doing = event.text if isinstance(event, Stage) else doing
-                deadline = time.monotonic() + limit_s if each else deadline
-                finished = finished or isinstance(event, Finished)
-                if isinstance(event, Closed) and not finished:
+                deadline = time.monotonic() + limit_s if per_event else deadline
+                finished = finished or isinstance(event, PairsDone)
+                if isinstance(event, WorkerEnd) and not finished:
                     yield _early_end(finished, doing, _ending(0), 0, self.log)
                     return
-                is_closed = is_closed or isinstance(event, Failure | Closed)
+                is_closed = is_closed or isinstance(event, Failure | WorkerEnd)
                 yield event
                 if is_closed:
                     return
@@ -296,8 +302,9 @@ class Worker:
             self.end(_GRACE_S if is_closed else 0.0)
 
     def end(self, grace_s: float = 0.0) -> None:
-        """Gives the process a moment to end by itself, then kills its process group; never waits without a limit. What
-        has ended stays so.
+        """Give the process a moment to end by itself, then kill its process group; never wait without a limit.
+
+        A process that has ended stays so.
         """
         if self._is_ended:
             return
@@ -314,8 +321,9 @@ class Worker:
 
 
 def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path) -> Event:
-    """The process ended too early; `code` is None if it was stopped at its time limit. If it crashed while verifying
-    a lane of the run, this lane is wrong.
+    """Return the event for a process that ended too early; `code` is None if it was stopped at its time limit.
+
+    If the process crashed while verifying a lane of the run, this lane is wrong.
     """
     text = f"the process {how} while {doing}{_last_line(log)}"
     if finished:
@@ -328,7 +336,7 @@ def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path
 
 
 def _last_line(log: Path) -> str:
-    """The last line that a process printed, which often says why it ended."""
+    """Return the last line that a process printed, which often says why it ended."""
     with suppress(OSError):
         lines = [line.strip() for line in log.read_text(errors="replace").splitlines() if line.strip()]
         return f": {lines[-1][:200]}" if lines else ""
@@ -342,8 +350,10 @@ def _ending(code: int | None) -> str:
 
 
 def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract, Path] | None) -> None:
-    """Runs in the worker process, which gets its own process group, dies with its parent, prints to the log and sends
-    the device's errors as events.
+    """Run a task in the worker process.
+
+    The process gets its own process group, dies with its parent, prints to the log and sends the device's errors as
+    events.
     """
     os.setsid()
     die_with(parent)  # otherwise it could use a GPU whose lock is free again
@@ -362,7 +372,7 @@ def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract
         return  # the caller has nothing to do for it
     try:
         target(*arguments, send, *prepared)
-        send(Closed())
+        send(WorkerEnd())
     except UnavailableError as error:
         send(Failure(FailureKind.UNAVAILABLE, str(error)))
     except OutOfMemory as error:
@@ -379,7 +389,7 @@ def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract
 
 @contextmanager
 def _ctrl_c_deferred() -> Iterator[None]:
-    """Holds SIGINT back; a process that is started meanwhile never gets one."""
+    """Hold SIGINT back; a process that is started meanwhile never gets one."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -392,7 +402,7 @@ def _probe(kind: str, ordinal: int, send: Callable[[Event], None]) -> None:
     send(gpu.facts)
     send(gpu.state())
     send(_neighbours(gpu))
-    send(Finished(0.0, 0.0))
+    send(PairsDone(0.0, 0.0))
 
 
 def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inputs | None = None) -> None:
@@ -423,12 +433,12 @@ def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inpu
         if not needs_top_up(request.protocol, request.delta, session_of(measurement.samples), request.goal):
             break
     if request.verify:
-        if found := _remembering(request, problem, stopwatches, values, stage):
-            send(found)
+        if failure := _remembering(request, problem, stopwatches, values, stage):
+            send(failure)
             return
         if not _is_right_as_timed(request, lanes, problem, send):
             return
-    send(Finished(measurement.timed_s, measurement.measuring_s))
+    send(PairsDone(measurement.timed_s, measurement.measuring_s))
     if request.vendor:
         try:
             stage("timing the vendor's library")
@@ -445,8 +455,9 @@ def _remembering(
     values: dict[str, Array],
     stage: Callable[[str], None],
 ) -> Failure | None:
-    """A Failure if a variant takes less time on inputs that it has seen: timed launches repeat their inputs. Each round
-    has inputs that no launch has had before.
+    """Return a Failure if a variant takes less time on inputs that it has seen: timed launches repeat their inputs.
+
+    Each round has inputs that no launch has had before.
     """
     seen: dict[str, list[float]] = {name: [] for name in stopwatches}
     new: dict[str, list[float]] = {name: [] for name in stopwatches}
@@ -488,21 +499,21 @@ def _is_right_as_timed(
         if lane.binary.identity in identities[: list(lanes).index(name)]:
             continue
         send(Stage(f"{VERIFYING}{name}"))
-        found = verify_timed(lane, problem, name, case)
-        send(found)
-        if found.status is VerificationStatus.FAILED:
+        verification = verify_timed(lane, problem, name, case)
+        send(verification)
+        if verification.status is VerificationStatus.FAILED:
             kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
-            send(Failure(kind, f"{name}: {found.detail}"))
+            send(Failure(kind, f"{name}: {verification.detail}"))
             return False
     return True
 
 
 def look_around(gpu: Gpu, send: Callable[[Event], None], *, alone: bool) -> None:
-    """Reports the other processes that use the GPU. Raises UnavailableError if there are any and `alone` is set."""
-    found = _neighbours(gpu)
-    send(found)
-    if found.processes and alone:
-        others = ", ".join(found.processes)
+    """Report the other processes that use the GPU. Raises UnavailableError if there are any and `alone` is set."""
+    neighbours = _neighbours(gpu)
+    send(neighbours)
+    if neighbours.processes and alone:
+        others = ", ".join(neighbours.processes)
         raise UnavailableError(f"other processes use {gpu.facts.name}: {others}: end them, or leave out --alone")
 
 
@@ -511,18 +522,19 @@ def _neighbours(gpu: Gpu) -> Neighbours:
 
 
 def _vendor(request: SessionRequest, gpu: Gpu, values: dict[str, Array]) -> Timer:
-    """A timer for the vendor's library, which is verified first. Raises DeviceFault if its result is wrong."""
+    """Return a timer for the vendor's library, which is verified first. Raises DeviceFault if its result is wrong."""
     for case in make_cases(request.contract):
         if not case.tolerance.is_exact:
-            found = compare(VENDOR, case, library_output(request.contract, case.axes, case.tensors))
-            if not found.passed:
-                raise DeviceFault(f"the vendor's library: {case.name}: {found.failure()}")
+            comparison = compare(VENDOR, case, library_output(request.contract, case.axes, case.tensors))
+            if not comparison.passed:
+                raise DeviceFault(f"the vendor's library: {case.name}: {comparison.failure()}")
     return VendorTimer(request.contract, values, gpu.facts.last_level_cache_bytes, request.plan.batch_limit_s)
 
 
 def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:
-    """Loads every variant and, if asked to, verifies each distinct binary, untimed ones too; stops with None at the
-    first that is wrong.
+    """Load every variant and, if asked to, verify each distinct binary, untimed ones too.
+
+    Stops with None at the first that is wrong.
     """
     cases: list[Case] = []
     done: dict[str, Verification] = {}
@@ -537,7 +549,7 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             if not request.verify:
                 raise
             detail = f"its code object does not load: {error}"
-            found = Verification(binary.lane, VerificationStatus.FAILED, detail, device=gpu.facts.kind)
+            verification = Verification(binary.lane, VerificationStatus.FAILED, detail, device=gpu.facts.kind)
         else:
             if name in request.variants:
                 lanes[name] = lane
@@ -546,13 +558,17 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             if (
                 known := done.get(binary.identity)
             ) is not None:  # what holds of one lane holds of the same code in another
-                send(replace(known, lane=binary.lane, cases=tuple(replace(of, lane=binary.lane) for of in known.cases)))
+                send(
+                    replace(
+                        known, lane=binary.lane, cases=tuple(replace(case, lane=binary.lane) for case in known.cases)
+                    )
+                )
                 continue
             cases = cases or make_cases(request.contract)
-            found = done[binary.identity] = verify_on_gpu(lane, cases)
-        send(found)
-        if found.status is not VerificationStatus.VERIFIED:
+            verification = done[binary.identity] = verify_on_gpu(lane, cases)
+        send(verification)
+        if verification.status is not VerificationStatus.VERIFIED:
             kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
-            send(Failure(kind, f"{name}: {found.detail}"))
+            send(Failure(kind, f"{name}: {verification.detail}"))
             return None
     return lanes

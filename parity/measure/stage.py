@@ -33,10 +33,11 @@ from parity.records import (
     Basis,
     CodeObject,
     DeviceFacts,
-    Finished,
     Judgement,
     PairedTest,
+    PairsDone,
     Plan,
+    Protocol as GateProtocol,
     Reason,
     Sample,
     Verdict,
@@ -45,7 +46,6 @@ from parity.records import (
     WarmUp,
     epoch,
 )
-from parity.records import Protocol as GateProtocol
 from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import temporary_folder
 
@@ -70,7 +70,7 @@ class Conditions:
     def request(
         self, trial: "Trial", delta: float, inputs: Path, *, vendor: bool = False, verify: bool
     ) -> SessionRequest:
-        """What a session's process is asked to do under these conditions; sessions share the folder `inputs`."""
+        """Return what a session's process is asked to do under these conditions; sessions share the folder `inputs`."""
         untimed = {f"the {lane} lane": trial.lanes[lane] for lane in trial.untimed}
         return SessionRequest(
             self.device.kind,
@@ -143,11 +143,11 @@ class Trial:
         return kept is not None and kept != self.control.identity
 
     def variants(self) -> dict[str, LaneBinary]:
-        """What a session times. Without a baseline, the candidate's own binary is timed against itself."""
-        of = self.baseline or self.candidate
+        """Return what a session times. Without a baseline, the candidate's own binary is timed against itself."""
+        binary = self.baseline or self.candidate
         # The lane's new name does not tell its builder.
-        spec = replace(of.spec, builder=self.contract.builder(of.lane, of.spec))
-        against = replace(of, lane=BASELINE, spec=spec)
+        spec = replace(binary.spec, builder=self.contract.builder(binary.lane, binary.spec))
+        against = replace(binary, lane=BASELINE, spec=spec)
         return {CANDIDATE: self.candidate, BASELINE: against, CONTROL: self.control}
 
 
@@ -158,31 +158,31 @@ class SessionBook(Protocol):
     def warm_up(self, warm: WarmUp) -> None: ...
     def samples(self, samples: list[Sample]) -> None: ...
     def failed(self, text: str) -> None: ...
-    def end(self, finished: Finished | None, pairs: int, test: PairedTest | None) -> None: ...
+    def end(self, finished: PairsDone | None, pairs: int, test: PairedTest | None) -> None: ...
 
 
 class RunBook(Protocol):
     """Where a run is recorded, and what the lab book knows from earlier runs."""
 
     def known_scatter(self, device: DeviceFacts, epoch: str) -> float | None:
-        """The A/A scatter of this machine and device under this protocol."""
+        """Return the A/A scatter of this machine and device under this protocol."""
         ...
 
     def earlier_seconds(
         self, device: DeviceFacts, epoch: str, lane: str, codes: Mapping[str, CodeObject]
     ) -> float | None:
-        """The time of the same code objects (by the names of their launches) in the last run before this one."""
+        """Return the time of the same code objects (by the names of their launches) in the last run before this one."""
         ...
 
     def session(
         self, number: int, purpose: str, device: str, protocol: GateProtocol, plan: Plan, delta: float
     ) -> SessionBook:
-        """Begins a session of this run."""
+        """Begin a session of this run."""
         ...
 
     def measured_on(self, device: DeviceFacts, epoch: str, facts: dict[str, str]) -> None: ...
     def device_facts(self, facts: dict[str, str]) -> None: ...
-    def verification(self, found: list[Verification], seconds: float) -> None: ...
+    def verification(self, verifications: list[Verification], seconds: float) -> None: ...
     def artifact(self, lane: str, path: Path) -> None: ...
     def timings(self, number: int, figures: dict[tuple[str, str], float], seconds: float) -> None: ...
 
@@ -191,13 +191,13 @@ class CalibrationBook(Protocol):
     """Where a calibration is recorded."""
 
     def session(self, number: int, device: str, protocol: GateProtocol, plan: Plan, delta: float) -> SessionBook:
-        """Begins a session of this calibration."""
+        """Begin a session of this calibration."""
         ...
 
     def finish(self, sessions: int, aa_scatter: float) -> None: ...
 
 
-class _Failed(Exception):
+class _SessionFailure(Exception):
     """A session ended early; what it measured is stored."""
 
     def __init__(self, record: SessionRecord, failure: Failure) -> None:
@@ -217,7 +217,9 @@ class Stopwatch:
     _number: int = field(default=0, init=False)
 
     def judge(self) -> Judgement:
-        """The verdict on measured pairs, or why there is none. Raises UnavailableError if the device cannot be used."""
+        """Return the verdict on measured pairs, or why there is none. Raises UnavailableError if the device cannot be
+        used.
+        """
         trial, protocol = self.trial, self.conditions.protocol
         if trial.baseline is not None and not trial.has_change and not trial.is_baseline:
             same = f"the {trial.judged_lane} lane's code object is byte for byte that of the baseline"
@@ -227,7 +229,7 @@ class Stopwatch:
         notes = [] if known is not None else [Reason("not_calibrated", _NOT_CALIBRATED.format(100 * delta))]
         try:
             first = self._session("decision", delta, verify=True)
-        except _Failed as ended:
+        except _SessionFailure as ended:
             return self._judge_failure(ended)
         if trial.has_change:
             judgement = judge_measured(
@@ -245,14 +247,14 @@ class Stopwatch:
         return "first_baseline", f"the first run of this study that was measured on {name}: the baseline from now on"
 
     def _confirm(self, delta: float) -> Session | str:
-        """The pairs of a fresh process, or why its session failed."""
+        """Return the pairs of a fresh process, or why its session failed."""
         try:
             return session_of(self._session("confirmation", delta, verify=False).samples)
-        except _Failed as ended:
+        except _SessionFailure as ended:
             return ended.failure.text
 
     def _session(self, purpose: str, delta: float, *, verify: bool) -> SessionRecord:
-        """Runs a session and stores it as it runs. Only the first one has `verify` and times the vendor's library."""
+        """Run a session and store it as it runs. Only the first one has `verify` and times the vendor's library."""
         self._number += 1
         conditions = self.conditions
         writer = self.book.session(
@@ -282,39 +284,40 @@ class Stopwatch:
         if len(pairs.control) >= conditions.protocol.fewest_pairs and not means_nothing:
             self.book.timings(self._number, self._figures(record.samples), time.monotonic() - started)
         if record.failure is not None:
-            raise _Failed(record, record.failure)
+            raise _SessionFailure(record, record.failure)
         return record
 
     def _figures(self, samples: list[Sample]) -> dict[tuple[str, str], float]:
-        """The median of each variant in milliseconds, and the paired ratio of the two lanes."""
+        """Return the median of each variant in milliseconds, and the paired ratio of the two lanes."""
         lanes = {
             CANDIDATE: self.trial.candidate.lane,
             CONTROL: self.trial.control.lane,
             BASELINE: BASELINE,
             VENDOR: VENDOR,
         }
-        of = {name: [sample.seconds for sample in samples if sample.variant == name] for name in lanes}
-        figures = {(lanes[name], "duration_ms"): 1e3 * float(np.median(times)) for name, times in of.items() if times}
+        seconds = {name: [sample.seconds for sample in samples if sample.variant == name] for name in lanes}
+        figures = {
+            (lanes[name], "duration_ms"): 1e3 * float(np.median(times)) for name, times in seconds.items() if times
+        }
         gap = self._gap(samples)
         bounds = {("pair", "ratio_low"): 1 + gap.low, ("pair", "ratio_high"): 1 + gap.high}
         return {**figures, ("pair", "ratio"): 1 + gap.effect, **(bounds if math.isfinite(gap.high) else {})}
 
     def _gap(self, samples: list[Sample]) -> PairedTest:
-        """The paired comparison of the contract's candidate lane with its reference lane."""
-        found = session_of(samples)
-        sides = {self.trial.candidate.lane: found.candidate, self.trial.control.lane: found.control}
-        mine, reference = self.trial.pair
-        return paired_test(sides[mine], sides[reference])
+        """Return the paired comparison of the contract's candidate lane with its reference lane."""
+        pairs = session_of(samples)
+        sides = {self.trial.candidate.lane: pairs.candidate, self.trial.control.lane: pairs.control}
+        candidate, reference = self.trial.pair
+        return paired_test(sides[candidate], sides[reference])
 
     def _notes(self, record: SessionRecord) -> list[Reason]:
-        """What a reader should know in addition to the reasons; notes decide nothing."""
+        """Return what a reader should know in addition to the reasons; notes decide nothing."""
         if len(session_of(record.samples).control) < self.conditions.protocol.fewest_pairs:
             return []
         gap = self._gap(record.samples)
-        mine, reference = self.trial.pair
-        shown = (
-            f"{mine} / {reference} {1 + gap.effect:.3f} [{1 + gap.low:.3f}, {1 + gap.high:.3f}] in {gap.pairs} pairs"
-        )
+        candidate, reference = self.trial.pair
+        interval = f"[{1 + gap.low:.3f}, {1 + gap.high:.3f}]"
+        shown = f"{candidate} / {reference} {1 + gap.effect:.3f} {interval} in {gap.pairs} pairs"
         notes = [Reason("gap", shown)]
         notes += self._comparisons()
         if self.trial.untimed:
@@ -342,16 +345,20 @@ class Stopwatch:
         """With what the lanes were compared, where that is not what a reader would think."""
         trial, notes = self.trial, []
         if trial.has_change and trial.parent not in (None, trial.baseline_step):
-            of = f"timed against {trial.baseline_step}, the {trial.judged_lane} lane's baseline, not against its parent"
-            notes.append(Reason("not_parent", f"{of}, {trial.parent}: the difference is not that of this change alone"))
+            text = (
+                f"timed against {trial.baseline_step}, the {trial.judged_lane} lane's baseline, not against its parent"
+            )
+            notes.append(
+                Reason("not_parent", f"{text}, {trial.parent}: the difference is not that of this change alone")
+            )
         if trial.control_kept is not None:
             lane = trial.control.lane
-            of = f"the {lane} lane's own baseline is {trial.control_kept}"
-            notes.append(Reason("control_behind", f"{of}: the gap is to another binary"))
+            text = f"the {lane} lane's own baseline is {trial.control_kept}"
+            notes.append(Reason("control_behind", f"{text}: the gap is to another binary"))
         return notes
 
     def _history(self, samples: list[Sample]) -> list[Reason]:
-        """Compares the baseline's time with that of the same binary in an earlier run, which shows machine drift."""
+        """Compare the baseline's time with that of the same binary in an earlier run, which shows machine drift."""
         binary = self.trial.baseline or self.trial.candidate
         where = self.conditions.device, self.conditions.epoch
         codes = dict(zip(binary.spec.each(binary.lane), binary.codes, strict=True))
@@ -362,12 +369,16 @@ class Stopwatch:
         moved = f"{1e3 * now:.4f} ms, {1e3 * before:.4f} ms in an earlier run ({100 * (now / before - 1):+.2f} %)"
         return [Reason("history", f"the baseline's binary took {moved}: machine drift, which decides nothing")]
 
-    def _judge_failure(self, ended: _Failed) -> Judgement:
-        """What an early end means: a wrong candidate or control is rejected, anything else leaves the question open."""
+    def _judge_failure(self, ended: _SessionFailure) -> Judgement:
+        """Judge an early end: a wrong candidate or control is rejected, anything else leaves the question open."""
         failure = ended.failure
         if failure.kind is FailureKind.UNAVAILABLE:
             raise UnavailableError(failure.text)
-        wrong = [found.lane for found in ended.record.verifications if found.status is VerificationStatus.FAILED]
+        wrong = [
+            verification.lane
+            for verification in ended.record.verifications
+            if verification.status is VerificationStatus.FAILED
+        ]
         if failure.kind is FailureKind.WRONG and wrong != [BASELINE]:
             lane = wrong[0] if wrong else "device"
             reason = Reason(VERIFICATION, f"wrong on the GPU: {failure.text}", lane)
@@ -390,7 +401,7 @@ def recorded_session(
     progress: Progress,
     also: Callable[[Event], None] = lambda _: None,
 ) -> SessionRecord:
-    """Runs a session and stores everything as it comes; `also` gets every event too."""
+    """Run a session and store everything as it comes; `also` gets every event too."""
     seen = SessionRecord()
 
     def keep(event: Event) -> None:
@@ -421,12 +432,12 @@ def recorded_session(
 
 
 def _device_facts(device: DeviceFacts) -> dict[str, str]:
-    found = {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
-    return {**found, "uuid": device.uuid} if device.uuid else found
+    facts = {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
+    return {**facts, "uuid": device.uuid} if device.uuid else facts
 
 
 def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessions: int, progress: Progress) -> float:
-    """Measures this machine's A/A scatter: `sessions` processes that time the same binary as candidate and baseline.
+    """Measure this machine's A/A scatter: `sessions` processes that time the same binary as candidate and baseline.
 
     Raises UnavailableError if a session fails, and InputError if the kernel is wrong or the budget too small for enough
     pairs. What was measured stays stored but does not count as a calibration.
@@ -448,6 +459,6 @@ def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessi
                 few = f"session {number} took {len(pairs.control)} pairs, but {protocol.fewest_pairs} are needed"
                 raise InputError(f"--budget: {few}: give it more time")
             effects.append(paired_test(pairs.candidate, pairs.baseline).effect)
-    found = scatter(effects)
-    book.finish(sessions, found)
-    return found
+    measured_scatter = scatter(effects)
+    book.finish(sessions, measured_scatter)
+    return measured_scatter

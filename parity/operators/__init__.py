@@ -6,13 +6,13 @@ from parity.errors import InputError
 from parity.operators.helpers.base import (
     Binding,
     Call,
+    CaseSpec,
     Direction,
     Form,
     Operator,
     Region,
     ScalarSpec,
     TensorSpec,
-    Wanted,
 )
 from parity.operators.helpers.formats import DTYPES, NUMERICS, DType, Format
 from parity.operators.helpers.generators import distinct_cases, usual_cases
@@ -29,6 +29,7 @@ __all__ = [
     "OPERATORS",
     "Binding",
     "Call",
+    "CaseSpec",
     "DType",
     "Direction",
     "Form",
@@ -41,7 +42,6 @@ __all__ = [
     "Tolerance",
     "ToleranceBasis",
     "TorchCode",
-    "Wanted",
     "distinct_cases",
     "find_operator",
     "layout_of",
@@ -54,7 +54,8 @@ OPERATORS = ("rms_norm", "scaled_mm")  # the built-in ones, by their files
 
 
 def find_operator(name: str) -> Operator:
-    """A built-in operator by its name, or a file's operator by its path; the file is code that runs with your rights.
+    """Find a built-in operator by its name, or a file's operator by its path. The file is code that runs with your
+    rights.
 
     Raises InputError if there is none, or if the file does not define `OPERATOR`.
     """
@@ -62,10 +63,12 @@ def find_operator(name: str) -> Operator:
         return defined(name, "OPERATOR", Operator)
     if name not in OPERATORS:
         raise InputError(f"'{name}' is no operator: there are {', '.join(OPERATORS)}, or name a file, as my_op.py")
-    found: Operator = import_module(f"parity.operators.{name}").OPERATOR
-    return found
+    operator: Operator = import_module(f"parity.operators.{name}").OPERATOR
+    return operator
 
 
 def operator_identity(name: str) -> str:
-    """What distinguishes an operator from others: its name and, if it has its own file, the hash of the content."""
+    """Return what distinguishes an operator from others: its name and, if it has its own file, the hash of the file's
+    content.
+    """
     return f"{find_operator(name).name} {sha256_of(name)}" if name.endswith(".py") else name

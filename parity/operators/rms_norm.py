@@ -13,7 +13,7 @@ from parity.operators.helpers.formats import Array
 
 
 def reference(call: Call) -> Mapping[str, Array]:
-    """Computes in fp64, with a single rounding at the end, or with another one before the weight."""
+    """Compute in fp64, with a single rounding at the end, or with another one before the weight."""
     x = call["x"]
     eps = x.dtype.type(call.scalar("eps"))
     normalised = x / np.sqrt(np.mean(x * x, axis=1, keepdims=True) + eps)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from parity.operators.helpers.base import FP8, Call, Direction, Form, Operator, TensorSpec, Wanted
+from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, Operator, TensorSpec
 from parity.operators.helpers.formats import Array, in_rows
 from parity.operators.helpers.generators import blockwise
 from parity.operators.helpers.tolerance import Tolerance, ToleranceBasis
@@ -36,13 +36,13 @@ def reference(call: Call) -> Mapping[str, Array]:
     accumulate, after_each = call.form.numeric("accumulate"), call.form.numeric("rounding") == "after_each_operation"
     output = call.form.tensors["c"].dtype
     with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what the output cannot hold
-        found = a @ b
+        product = a @ b
         if accumulate == "float32":
-            found = call.rounded(found, "float32")
+            product = call.rounded(product, "float32")
         for name, applied in (("scale", np.multiply), ("bias", np.add)):
             if name in call:
-                found = applied(call.rounded(found, output) if after_each else found, call[name])
-    return {"c": found}
+                product = applied(call.rounded(product, output) if after_each else product, call[name])
+    return {"c": product}
 
 
 def _axes_of(shape: Sequence[str | int]) -> list[str]:
@@ -76,7 +76,9 @@ def _refuses(form: Form) -> str | None:
 def _assembled(
     form: Form, rng: np.random.Generator, factors: tuple[Array, Array], scale: float, bias: Array, most: int
 ) -> dict[str, Array]:
-    """Inputs from A [m, k] and B [k, n], as the form stores them; block scales lie between 2^-most and 2^most."""
+    """Assemble inputs from A [m, k] and B [k, n], as the form stores them; block scales lie between 2^-most and
+    2^most.
+    """
     a, b = factors
     tensors = {"a": a, "b": in_rows(_k_by_n(form, b))}
     for name in ("a_scale", "b_scale"):
@@ -96,7 +98,7 @@ def _sizes(form: Form) -> tuple[int, int, int]:
 
 
 def exact_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Small integers: every product and sum is exact in fp32, so any order of summation gives the same bits.
+    """Return small integers: every product and sum is exact in fp32, so any order of summation gives the same bits.
 
     The products of |a| <= 4 and |b| <= 8 sum to at most 32 k. The scale 3/4 and the integer bias take two more of
     fp32's 24 bits, so k may be up to 2^17. Block scales from 1/2 to 2 take four more, so k may be up to 2^13.
@@ -110,7 +112,8 @@ def exact_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def awkward_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Every byte value in B (zeros of both signs, subnormals, largest, NaN and infinite), one nonzero of A per row.
+    """Return every byte value in B (zeros of both signs, subnormals, largest, NaN and infinite), one nonzero of A per
+    row.
 
     With a single product per output element nothing is summed, so each byte's meaning shows bit for bit. The scale has
     20 bits, with which the product is exact in fp32 but not in fp16. A special value makes its whole column NaN (zero
@@ -125,13 +128,13 @@ def awkward_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 def _every_byte(rng: np.random.Generator, form: Form, tensor: str, k: int, columns: int) -> Array:
     fp8 = form.format(tensor)
     assert fp8.values is not None
-    found = rng.permuted(np.resize(np.arange(256, dtype=np.uint8), k * columns)).reshape(k, columns)
+    matrix = rng.permuted(np.resize(np.arange(256, dtype=np.uint8), k * columns)).reshape(k, columns)
     if len(fp8.special):
         largest = np.nanargmax(np.where(np.isfinite(fp8.values), fp8.values, np.nan))
-        found[np.isin(found, fp8.special)] = largest
+        matrix[np.isin(matrix, fp8.special)] = largest
         special = np.arange(0, columns, 16)
-        found[rng.integers(0, k, len(special)), special] = rng.permuted(np.resize(fp8.special, len(special)))
-    return found
+        matrix[rng.integers(0, k, len(special)), special] = rng.permuted(np.resize(fp8.special, len(special)))
+    return matrix
 
 
 def _one_a_row(rng: np.random.Generator, rows: int, columns: int) -> Array:
@@ -150,7 +153,8 @@ def awkward_in_a(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def awkward_scales(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Every scale, and NaN in every sixteenth row and column; one product per output element, as in `awkward_values`.
+    """Return every scale, and NaN in every sixteenth row and column; one product per output element, as in
+    `awkward_values`.
 
     The product of two scales may be beyond fp32; then the result is infinity or zero, as it is in fp16.
     """
@@ -168,7 +172,7 @@ def awkward_scales(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def wide_values(rng: np.random.Generator, form: Form, *, scale: float) -> dict[str, Array]:
-    """One product per output element over as many powers of two as the formats have, times a scale.
+    """Return one product per output element over as many powers of two as the formats have, times a scale.
 
     With a large scale they exceed fp16's range, where the result is infinite; with a small one they lie below its
     subnormals. bf16 holds them all.
@@ -187,8 +191,8 @@ def wide_values(rng: np.random.Generator, form: Form, *, scale: float) -> dict[s
 
 
 def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Normally distributed A, B and bias, rounded to their formats; block scales from 1/4 to 4. int8 gets whole numbers
-    with a standard deviation of 32.
+    """Make normally distributed A, B and bias, rounded to their formats; block scales are from 1/4 to 4. int8 gets
+    whole numbers with a standard deviation of 32.
     """
     m, n, k = _sizes(form)
     spread = 32 if form.tensors["a"].dtype == "int8" else 1
@@ -203,15 +207,16 @@ def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def _byte_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Normal values; but if B has a type of 8 bits, every byte in it is equally likely."""
-    found = normal_values(rng, form)
+    """Make normal values; but if B has a type of 8 bits, every byte in it is equally likely."""
+    tensors = normal_values(rng, form)
     if form.format("b").size_bytes == 1:
-        found["b"] = rng.integers(0, 256, found["b"].shape, np.uint8).view(form.format("b").storage)
-    return found
+        tensors["b"] = rng.integers(0, 256, tensors["b"].shape, np.uint8).view(form.format("b").storage)
+    return tensors
 
 
 def summation_tolerance(form: Form) -> Tolerance:
-    """The errors that fp32 summation of normal data in any order, and the roundings of the output, can explain.
+    """Return a tolerance for the errors that fp32 summation of normal data in any order, and the roundings of the
+    output, can explain.
 
     Summing k products in fp32 errs by at most (k - 1) 2^-24 of the sum of magnitudes (Higham, "Accuracy and Stability
     of Numerical Algorithms", 4.2). For normal data that sum is at most about sqrt(k) times the largest result. Rounding
@@ -219,7 +224,7 @@ def summation_tolerance(form: Form) -> Tolerance:
     every rounding between operations, where the contract has them, adds the same again. Scales in fp32 add two
     roundings to each block.
 
-    Where sums are fast, the matrix unit keeps about 14 bits of one (DeepSeek-V3, technical report, 3.3.2): every
+    Where sums are fast, the matrix unit keeps about 14 bits of a sum (DeepSeek-V3, technical report, 3.3.2): every
     instruction drops what lies below 2^-13 of its largest summand, which is always towards zero for the sum itself, and
     by chance for the products.
 
@@ -241,21 +246,21 @@ def summation_tolerance(form: Form) -> Tolerance:
     return Tolerance(ToleranceBasis.DERIVED, source, bound, unlike=unlike)
 
 
-def _cases(form: Form) -> list[Wanted]:
+def _cases(form: Form) -> list[CaseSpec]:
     has_bytes = {name: form.format(name).values is not None for name in ("a", "b")}
     has_e8m0 = "a_scale" in form and form.tensors["a_scale"].dtype == _E8M0
     is_float = form.tensors["a"].dtype != "int8" and form.tensors["c"].dtype != "int32"
     return [
-        Wanted("exact", exact_values),
-        Wanted("exact", exact_values, "one round"),  # runs what a kernel does before and after its loop
-        *([Wanted("awkward bytes", awkward_values)] if has_bytes["b"] else []),
-        Wanted("normal", normal_values, tolerance=summation_tolerance),
-        *([Wanted("awkward bytes in A", awkward_in_a)] if has_bytes["a"] else []),
-        *([Wanted("awkward scales", awkward_scales)] if has_e8m0 else []),
+        CaseSpec("exact", exact_values),
+        CaseSpec("exact", exact_values, "one round"),  # runs what a kernel does before and after its loop
+        *([CaseSpec("awkward bytes", awkward_values)] if has_bytes["b"] else []),
+        CaseSpec("normal", normal_values, tolerance=summation_tolerance),
+        *([CaseSpec("awkward bytes in A", awkward_in_a)] if has_bytes["a"] else []),
+        *([CaseSpec("awkward scales", awkward_scales)] if has_e8m0 else []),
         *(
             [
-                Wanted("large outputs", partial(wide_values, scale=2.0**8), "one block"),
-                Wanted("small outputs", partial(wide_values, scale=2.0**-12), "one block"),
+                CaseSpec("large outputs", partial(wide_values, scale=2.0**8), "one block"),
+                CaseSpec("small outputs", partial(wide_values, scale=2.0**-12), "one block"),
             ]
             if is_float
             else []

@@ -33,20 +33,21 @@ class Origin:
 
 
 def study_origin(workspace: Workspace, study: Study, step: Step) -> Origin:
-    """The machine, and the files of step and contract with those that the step calls its own.
+    """Return facts about the machine, and the files of the step and the contract with the files that the step calls its
+    own.
 
-    Raises InputError for an own file that is not there, unless git knows it: then the step takes it away.
+    Raises InputError for an own file that does not exist, unless git knows it: then the step removes it.
     """
     names = [step_path(study.name, step.name), *contract_files(workspace, study)]
     files = {name: (workspace.root / name).read_bytes() for name in names}
-    own = {name: _own(workspace.root, study, step, name) for name in step.text.files}
-    missing = [name for name, content in own.items() if content is None]
+    own_files = {name: _own(workspace.root, study, step, name) for name in step.text.files}
+    missing = [name for name, content in own_files.items() if content is None]
     facts = _host() | ({(SOURCE, TAKEN_AWAY): json.dumps(missing)} if missing else {})
-    return Origin(facts, files | {name: content for name, content in own.items() if content is not None})
+    return Origin(facts, files | {name: content for name, content in own_files.items() if content is not None})
 
 
 def _own(root: Path, study: Study, step: Step, name: str) -> bytes | None:
-    """What a step's own file has; None for one that the step takes away."""
+    """Return the content of a step's own file; None for one that the step removes."""
     path, where = root / name, f"{study.folder / step.name}.toml: field 'files': '{name}'"
     if path.is_file():
         if not path.resolve().is_relative_to(root.resolve()):
@@ -64,7 +65,7 @@ def _own(root: Path, study: Study, step: Step, name: str) -> bytes | None:
 
 
 def _host() -> dict[tuple[str, str], str]:
-    """What decides about speed on the host's side, and which programs ran. What is not known is left out."""
+    """Return what decides about speed on the host's side, and which programs ran. What is not known is left out."""
     known = {
         "kernel": f"{platform.system()} {platform.release()}",
         "cpu": _cpu(),
@@ -76,7 +77,7 @@ def _host() -> dict[tuple[str, str], str]:
 
 
 def _cpu() -> str:
-    """The processor's model, where Linux tells it; else its architecture."""
+    """Return the processor's model where Linux states it, else its architecture."""
     try:
         lines = _CPU.read_text(errors="replace").splitlines()
     except OSError:
@@ -86,14 +87,15 @@ def _cpu() -> str:
 
 
 def sources_of(root: Path, outcomes: Iterable[BuildOutcome]) -> list[str]:
-    """The sources of some builds that lie in the workspace."""
-    paths = (of.artifacts[name].resolve() for of in outcomes for name in of.sources)
+    """Return the sources of some builds that lie in the workspace."""
+    paths = (outcome.artifacts[name].resolve() for outcome in outcomes for name in outcome.sources)
     return [str(path.relative_to(root)) for path in paths if path.is_relative_to(root)]
 
 
 def scope_origin(workspace: Workspace, paths: Sequence[str]) -> Origin:
-    """The commit that is checked out, and what of these files and of parity.toml is not committed, as facts and as a
-    diff that `git apply` takes, without a parity.toml that has a password. Without git or a repository, a fact says so.
+    """Return the commit that is checked out, and the uncommitted changes of these files and of parity.toml, as facts
+    and as a diff that `git apply` takes. A parity.toml that has a password is left out of the diff. Without git or a
+    repository, a fact says so.
     """
     settings = [SETTINGS] if workspace.settings_path.exists() else []
     scope = [*dict.fromkeys([*paths, *settings])]
@@ -128,15 +130,15 @@ def _diff(repository: Repository, commit: str | None, changes: Mapping[str, Chan
     """All changes of the files; those that git does not track are whole."""
     unknown = {Change.UNTRACKED, Change.IGNORED} if commit else {*Change}
     tracked = [path for path, change in changes.items() if change not in unknown]
-    found = repository.diff(tracked) if tracked else b""
+    diff = repository.diff(tracked) if tracked else b""
     for path, change in changes.items():
         if change in unknown and (repository.folder / path).is_file():
-            found += added(path, (repository.folder / path).read_bytes())
-    return found
+            diff += added(path, (repository.folder / path).read_bytes())
+    return diff
 
 
 def added(path: str, content: bytes) -> bytes:
-    """A new text file as a diff; nothing for a file that is no text, whose content is kept anyway."""
+    """Return a new text file as a diff; nothing for a file that is not text, whose content is kept anyway."""
     try:
         text = content.decode()
     except UnicodeDecodeError:
@@ -146,7 +148,7 @@ def added(path: str, content: bytes) -> bytes:
 
 
 def unified(before: str, after: str, old: str, new: str) -> str:
-    """The difference of two texts, as git writes it below its header."""
+    """Return the difference of two texts, as git writes it below its header."""
     lines = difflib.unified_diff(_lines(before), _lines(after), old, new)
     return "".join(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n" for line in lines)
 

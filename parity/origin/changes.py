@@ -7,7 +7,7 @@ from pathlib import Path
 
 from parity.origin.files import KeptFile, kept_files
 from parity.store import RunRecord
-from parity.store.told import told_content
+from parity.store.folders import content_without_folders
 from parity.system.inside import why_not_plain
 from parity.system.places import Places
 
@@ -33,21 +33,25 @@ class FilesNow:
         self._known: dict[str, str | None] = {}
 
     def changed(self, files: Iterable[KeptFile]) -> list[ChangedFile] | None:
-        """Those of a run's files that have changed; None if the lab book does not have any of its files.
+        """Return those of a run's files that have changed; None if the lab book does not have any of its files.
 
         A contract is not among them: its identity tells whether runs are comparable.
         """
         known = {file.path: file for file in files if not (file.is_outside or why_not_plain(file.path))}
         if not known:
             return None
-        mine = [file for file in known.values() if not file.path.endswith("/contract.toml")]
-        return [ChangedFile(file.path, self.sha256(file.path) is None) for file in mine if not self._is_same(file)]
+        checked_files = [file for file in known.values() if not file.path.endswith("/contract.toml")]
+        return [
+            ChangedFile(file.path, self.sha256(file.path) is None) for file in checked_files if not self._is_same(file)
+        ]
 
     def _is_same(self, file: KeptFile) -> bool:
         return self.sha256(file.path) == file.sha256
 
     def sha256(self, path: str) -> str | None:
-        """The hash of a file as the lab book would keep it; None for one that is gone or is no ordinary file."""
+        """Return the hash of a file as the lab book would keep it; None for a file that is gone or is not an ordinary
+        file.
+        """
         if path not in self._known:
             self._known[path] = self._read(path)
         return self._known[path]
@@ -57,7 +61,7 @@ class FilesNow:
         try:
             if not place.is_file() or place.stat().st_size > _MOST_BYTES:
                 return None
-            return hashlib.sha256(told_content(self._places, path, place.read_bytes())).hexdigest()
+            return hashlib.sha256(content_without_folders(self._places, path, place.read_bytes())).hexdigest()
         except OSError:
             return None
 

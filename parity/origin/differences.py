@@ -62,7 +62,7 @@ class FirstDifference:
 
 
 def differing_fields(recorded: Mapping[str, Any], rebuilt: Mapping[str, Any]) -> Iterator[Difference]:
-    """Toolchain, launch, packages, environment and options, where both are known."""
+    """Return toolchain, launch, packages, environment and options, where both are known."""
     for name, what in _FIELDS.items():
         if name in rebuilt and rebuilt[name] != recorded[name]:
             yield Difference(what, _text(recorded[name]), _text(rebuilt[name]))
@@ -74,7 +74,7 @@ def differing_fields(recorded: Mapping[str, Any], rebuilt: Mapping[str, Any]) ->
 
 
 def _plain(table: Mapping[str, Any]) -> dict[str, Any]:
-    """A table as the lab book has it, where a tuple has become a list."""
+    """Return a table as the lab book has it, where tuples have become lists."""
     return dict(json.loads(json.dumps(table)))
 
 
@@ -84,8 +84,8 @@ def _text(value: Any) -> str:
 
 
 def differing_counts(recorded: Build, rebuilt: Build, names: Names) -> list[CountDifference]:
-    """The counters that differ, by this version's reader, the largest differences first; none where a text cannot be
-    read.
+    """Return the counters that differ, as this version's reader counts them, the largest differences first; none where
+    a text cannot be read.
     """
     try:
         old, new = (_counters(*build, name) for build, name in zip((recorded, rebuilt), names, strict=True))
@@ -98,18 +98,20 @@ def differing_counts(recorded: Build, rebuilt: Build, names: Names) -> list[Coun
 
 def _counters(text: bytes | None, code: bytes | None, kernel: str) -> dict[tuple[str, str], float]:
     objects = read_object(code, "kernel.co").kernels if code else None
-    (found,) = analyse((text or b"").decode(errors="replace"), kernel=f"^{re.escape(kernel)}$", objects=objects)
-    return static_counters(found)
+    (analysis,) = analyse((text or b"").decode(errors="replace"), kernel=f"^{re.escape(kernel)}$", objects=objects)
+    return static_counters(analysis)
 
 
 def first_difference(recorded: bytes, rebuilt: bytes, names: Names) -> FirstDifference | None:
-    """Where the instructions of two texts part; None where they are the same, or where a text cannot be read."""
+    """Return where the instructions of two texts part; None where they are the same, or where a text cannot be read."""
     try:
         old, new = (_function(text, name) for text, name in zip((recorded, rebuilt), names, strict=True))
     except (InputError, KeyError):
         return None
     both = zip_longest(_instructions(old), _instructions(new))
-    at = next((number for number, (mine, theirs) in enumerate(both) if mine != theirs), None)
+    at = next(
+        (number for number, (recorded_instruction, theirs) in enumerate(both) if recorded_instruction != theirs), None
+    )
     if at is None:
         return None
     return FirstDifference(at + 1, _line(old, at), _line(new, at), _from(old, at), _from(new, at))

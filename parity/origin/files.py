@@ -44,7 +44,7 @@ class KeptFile:
 
 
 def kept_files(record: RunRecord) -> list[KeptFile]:
-    """The step's and contract's files of a run, and its lanes' sources."""
+    """Return the files of a run's step and contract, and its lanes' sources."""
     return files_among(record, record.artifacts)
 
 
@@ -52,38 +52,40 @@ def files_among(record: RunRecord, artifacts: Iterable[Row]) -> list[KeptFile]:
     """`kept_files`, for a run whose artifacts were read by themselves."""
     launches = recorded_launches((record.run["spec"] or {}).get("lanes"))
     places = {launch: recorded_places(record, launch) for launch in launches}
-    found = []
+    files = []
     for row in artifacts:
         lane, name = row["lane"], row["name"]
         if lane == SOURCE and name != DIFF:
-            found.append(KeptFile(name, None, name, row["sha256"]))
+            files.append(KeptFile(name, None, name, row["sha256"]))
         elif lane in launches:
             known = places[lane]
             path = known.get(name) if known is not None else _place(str(launches[lane].get("kernel")), name)
             if path is not None:
-                found.append(KeptFile(path, lane, name, row["sha256"]))
-    return found
+                files.append(KeptFile(path, lane, name, row["sha256"]))
+    return files
 
 
 def source_fact(record: RunRecord, name: str) -> str | None:
-    """A fact about a run's files, as `commit`; None for a run from before that was recorded."""
+    """Return a fact about a run's files, such as `commit`; None for a run from before that was recorded."""
     return next((row["value"] for row in record.facts if (row["lane"], row["name"]) == (SOURCE, name)), None)
 
 
 def taken_away(record: RunRecord) -> list[str]:
-    """The files of its own that a step removed."""
-    found = _document(source_fact(record, TAKEN_AWAY))
-    return [str(path) for path in found] if isinstance(found, list) else []
+    """Return the files of its own that a step removed."""
+    paths = _document(source_fact(record, TAKEN_AWAY))
+    return [str(path) for path in paths] if isinstance(paths, list) else []
 
 
 def recorded_places(record: RunRecord, launch: str) -> dict[str, str] | None:
-    """Where the sources of a launch lay, by name; None for a run from before that was recorded."""
-    found = _document(source_fact(record, f"{SOURCES_OF}{launch}"))
-    return {str(name): str(path) for name, path in found.items()} if isinstance(found, dict) else None
+    """Return where the sources of a launch lay, by name; None for a run from before that was recorded."""
+    places = _document(source_fact(record, f"{SOURCES_OF}{launch}"))
+    return {str(name): str(path) for name, path in places.items()} if isinstance(places, dict) else None
 
 
 def _document(text: str | None) -> Any:
-    """A fact's value that is JSON; None for what is not, since anybody may have written a lab book that was merged."""
+    """Parse a fact's value as JSON; return None where it is not JSON, since anybody may have written a lab book that
+    was merged.
+    """
     try:
         return json.loads(text) if text else None
     except ValueError:

@@ -54,7 +54,7 @@ class Rebuilt:
 
 
 @dataclass(frozen=True)
-class Reproduced:
+class Reproduction:
     """A run's launches, rebuilt; `missing` says what the lab book does not have of the run."""
 
     study: str
@@ -77,30 +77,32 @@ def reproduce(
     hip_compiler: str | None,
     limit_s: float,
     progress: Progress,
-) -> Reproduced:
-    """Builds a run's lanes again, in a temporary workspace with the run's own files and no cache.
+) -> Reproduction:
+    """Build a run's lanes again, in a temporary workspace with the run's own files and without a cache.
 
-    Raises InputError for a run without builds, or whose files have names that lead elsewhere.
+    Raises InputError for a run without builds, or one whose files have names that lead elsewhere.
     """
     run = record.run
     if not record.builds:
         raise InputError(f"{database.name}: run {run['id']} of {run['study']}/{record.step} has no builds to reproduce")
-    with _own_workspace(workspace, database, record) as (own, missing):
-        again = _Again(own, workspace, database, record, hip_compiler, limit_s)
+    with _own_workspace(workspace, database, record) as (run_workspace, missing):
+        again = _Rebuild(run_workspace, workspace, database, record, hip_compiler, limit_s)
         launches = {}
         for launch in record.builds:
             progress(f"building {launch}")
             launches[launch] = again.build(launch)
-    outcomes = {of.outcome for of in launches.values()}
-    outcome = next(of for of in (NOT_BUILT, DIFFERENT, SAME) if of in outcomes)
-    return Reproduced(run["study"], record.step, run["id"], run["uuid"], outcome, launches, missing)
+    outcomes = {rebuilt.outcome for rebuilt in launches.values()}
+    outcome = next(candidate for candidate in (NOT_BUILT, DIFFERENT, SAME) if candidate in outcomes)
+    return Reproduction(run["study"], record.step, run["id"], run["uuid"], outcome, launches, missing)
 
 
 @contextmanager
 def _own_workspace(
     workspace: Workspace, database: Database, record: RunRecord
 ) -> Iterator[tuple[Workspace, list[str]]]:
-    """A workspace that has nothing but a run's files, and this one's other Tritons."""
+    """Give a temporary workspace that has only a run's files and the present workspace's other Tritons, and say which
+    files are missing.
+    """
     files, missing = stored_files(database, record)
     with temporary_folder("reproduce") as folder:
         root = folder.resolve()
@@ -111,13 +113,13 @@ def _own_workspace(
             yield Workspace(root), missing
 
 
-class _NotHere(Exception):
+class _MissingInput(Exception):
     """What is needed to build a launch again is not in the lab book, or not on this machine."""
 
 
 @dataclass
-class _Again:
-    own: Workspace
+class _Rebuild:
+    run_workspace: Workspace
     workspace: Workspace
     database: Database
     record: RunRecord
@@ -125,11 +127,11 @@ class _Again:
     limit_s: float
 
     def build(self, launch: str) -> Rebuilt:
-        """A launch, built again and compared with its record."""
+        """Build a launch again, and compare it with its record."""
         recorded = self.record.builds[launch]
         try:
             outcome = self._built(launch, recorded)
-        except (_NotHere, UnavailableError, InputError) as error:
+        except (_MissingInput, UnavailableError, InputError) as error:
             compiler = f"{recorded['compiler']} {recorded['compiler_version']}"
             library = f"library sha256 {(recorded['library_sha256'] or '')[:16]}"
             detail = f"it was built by {compiler} ({library}): {error}"
@@ -140,7 +142,7 @@ class _Again:
         spec = self._spec(launch)
         contract = self._contract()
         hashes = HashMemory(self.workspace.private / "hashes.json")
-        request = BuildRequest(self.own, contract, launch, spec, hashes, self.limit_s)
+        request = BuildRequest(self.run_workspace, contract, launch, spec, hashes, self.limit_s)
         asked_for = kind_of(contract, launch, spec).asked_for
         return build_lane(request, self.hip_compiler or asked_for(recorded["compiler"]))
 
@@ -150,16 +152,16 @@ class _Again:
         tables = (self.record.run["spec"] or {}).get("lanes", {}).get(lane)
         source = f"run {self.record.run['id']}: lanes.{lane}"
         if tables is None:
-            raise _NotHere("the run does not have the lane's settings")
+            raise _MissingInput("the run does not have the lane's settings")
         spec: LaneSpec = validate(LaneSpec, tables, source)
         single = spec.each(lane)[launch]
-        if not (self.own.root / single.kernel).is_file():
-            raise _NotHere(f"the lab book does not have {single.kernel}")
+        if not (self.run_workspace.root / single.kernel).is_file():
+            raise _MissingInput(f"the lab book does not have {single.kernel}")
         if outside := [flag for flag in single.flags if _ELSEWHERE in flag]:
-            raise _NotHere(f"a folder outside the workspace is needed: {' '.join(outside)}")
+            raise _MissingInput(f"a folder outside the workspace is needed: {' '.join(outside)}")
         interpreter = single.toolchain.python
         if interpreter is not None and interpreter.startswith(_ELSEWHERE):
-            raise _NotHere(f"the lab book does not tell where {interpreter} lay")
+            raise _MissingInput(f"the lab book does not tell where {interpreter} lay")
         if interpreter is not None:
             here = interpreter.replace(_ENVIRONMENT, sys.prefix, 1)
             path = here if Path(here).is_absolute() else str(self.workspace.root.absolute() / here)
@@ -167,17 +169,21 @@ class _Again:
         return single
 
     def _contract(self) -> Contract:
-        """The contract that the run was made under. Raises _NotHere."""
-        for found in self._contracts():
-            if found.sha256() == self.record.contract_sha256:
-                return found
-        raise _NotHere("the lab book does not have the files of its contract, and the study's present one is another")
+        """Return the contract that the run was made under. Raises _NotHere if it is not to be had."""
+        for contract in self._contracts():
+            if contract.sha256() == self.record.contract_sha256:
+                return contract
+        raise _MissingInput(
+            "the lab book does not have the files of its contract, and the study's present one is another"
+        )
 
     def _contracts(self) -> Iterator[Contract]:
-        """The contract of the run's own files, of the document in the lab book, and of the present study."""
+        """Yield the contract of the run's own files, that of the document in the lab book, and that of the present
+        study.
+        """
         study = str(self.record.run["study"])
         finders: tuple[Callable[[], Contract], ...] = (
-            lambda: load_study(self.own, study).contract,
+            lambda: load_study(self.run_workspace, study).contract,
             lambda: validate(Contract, _plain(recorded_contract(self.database, self.record)), "contract"),
             lambda: load_study(self.workspace, study).contract,
         )
@@ -192,7 +198,7 @@ class _Again:
         code, sha256 = outcome.code_object, recorded["code_object_sha256"]
         if code is None or sha256 is None:
             return self._failed(recorded, outcome, differences)
-        if code.sha256 == sha256 and not any(of.what in DECIDES_LAUNCH for of in differences):
+        if code.sha256 == sha256 and not any(difference.what in DECIDES_LAUNCH for difference in differences):
             return Rebuilt(SAME, f"code object sha256 {sha256[:16]}", sha256, sha256, differences)
         different = Rebuilt(DIFFERENT, "", sha256, code.sha256, differences)
         text, data = (artifact(self.database, self.record, launch, name) for name in (ASSEMBLY, OBJECT))
@@ -204,7 +210,7 @@ class _Again:
         return replace(different, counters=tuple(counts), first_instructions=first)
 
     def _failed(self, recorded: Row, outcome: BuildOutcome, differences: tuple[Difference, ...]) -> Rebuilt:
-        """A launch whose build failed then or fails now; it is the same if it failed then in the same stage."""
+        """Compare a launch whose build failed then or fails now; it is the same if it failed then in the same stage."""
         code, sha256 = outcome.code_object, recorded["code_object_sha256"]
         if code is not None:
             detail = f"it builds now; the recorded build failed: {recorded['message']}"
@@ -214,7 +220,7 @@ class _Again:
         return Rebuilt(DIFFERENT, f"the build fails now: {outcome.message}", sha256, None, differences)
 
     def _fields(self, outcome: BuildOutcome) -> Row:
-        """The row that a run would record of this build."""
+        """Return the row that a run would record of this build."""
         chain, code = outcome.toolchain, outcome.code_object
         row: Row = {
             "compiler": chain.compiler,
@@ -231,10 +237,10 @@ class _Again:
                 "threads": code.threads,
                 "dynamic_lds_bytes": code.dynamic_lds_bytes,
             }
-        return dict(Places(self.own.root).told(row))
+        return dict(Places(self.run_workspace.root).document(row))
 
     def _sources(self, launch: str, outcome: BuildOutcome) -> list[Difference]:
-        """Sources that only one of the two builds has, or whose contents differ."""
+        """Return the sources that only one of the two builds has, or whose contents differ."""
         old = {
             file.name: file.sha256 for file in kept_files(self.record) if file.launch == launch and not file.is_outside
         }
@@ -246,7 +252,7 @@ class _Again:
 
 
 def _plain(document: Row) -> Row:
-    """A contract's document as its file would have it."""
+    """Return a contract's document as its file would have it."""
     tensors = {
         name: {key: value for key, value in tensor.items() if key != "direction"}
         for name, tensor in document.get("tensors", {}).items()

@@ -21,7 +21,7 @@ class RestoredFile:
 
 
 @dataclass(frozen=True)
-class Restored:
+class Restoration:
     """What was written to a folder, or would be; `missing` says what the lab book does not have of the run."""
 
     study: str
@@ -36,8 +36,8 @@ class Restored:
 
 def restore(
     database: Database, record: RunRecord, folder: Path, *, is_forced: bool = False, is_dry_run: bool = False
-) -> Restored:
-    """Writes the files that a run was made of below a folder.
+) -> Restoration:
+    """Write the files that a run was made of below a folder.
 
     Raises InputError, and writes nothing, for a file that lies there with another content unless `is_forced`, for a
     name that leads out of the folder, and for a run that keeps no files.
@@ -58,11 +58,11 @@ def restore(
         )
     for path, content in wanted.items() if not is_dry_run else ():
         write_whole(places[path], content)
-    return Restored(run["study"], record.step, run["id"], run["uuid"], str(folder), is_dry_run, files, missing)
+    return Restoration(run["study"], record.step, run["id"], run["uuid"], str(folder), is_dry_run, files, missing)
 
 
 def place(folder: Path, path: str, record: RunRecord) -> Path:
-    """Where a run's file belongs. Raises InputError for a name that is not one of a file below the folder."""
+    """Return where a run's file belongs. Raises InputError for a name that is not one of a file below the folder."""
     try:
         return inside(folder, path)
     except ValueError as why:
@@ -76,30 +76,36 @@ def _action(path: Path, content: bytes) -> str:
 
 
 def stored_files(database: Database, record: RunRecord) -> tuple[dict[str, bytes], list[str]]:
-    """The contents of a run's files by their path in the workspace, and sentences about those that are not there.
+    """Return the contents of a run's files by their path in the workspace, and sentences about those that are missing.
 
     Raises InputError if the run has two contents of one file.
     """
     kept = kept_files(record)
     inner = [file for file in kept if not file.is_outside]
     hashes = _one_each(inner, record)
-    found = contents(database, hashes.values())
-    missing = [f"{path} is not in the lab book, or is damaged there" for path, of in hashes.items() if of not in found]
-    missing += [f"{name} lay outside the workspace" for name in sorted({of.path for of in kept if of.is_outside})]
+    stored_contents = contents(database, hashes.values())
+    missing = [
+        f"{path} is not in the lab book, or is damaged there"
+        for path, sha256 in hashes.items()
+        if sha256 not in stored_contents
+    ]
+    missing += [f"{name} lay outside the workspace" for name in sorted({file.path for file in kept if file.is_outside})]
     step = step_path(record.run["study"], record.step)
     if hashes and step not in hashes:
         missing.append(f"{step} and its contract were not kept by this run, which is older than that")
-    return {path: found[sha256] for path, sha256 in hashes.items() if sha256 in found}, missing
+    return {path: stored_contents[sha256] for path, sha256 in hashes.items() if sha256 in stored_contents}, missing
 
 
 def _one_each(files: Iterable[KeptFile], record: RunRecord) -> Mapping[str, str]:
-    found: dict[str, str] = {}
+    hashes: dict[str, str] = {}
     for file in files:
-        if found.setdefault(file.path, file.sha256) != file.sha256:
+        if hashes.setdefault(file.path, file.sha256) != file.sha256:
             raise InputError(
                 f"run {record.run['id']}: has two contents of '{file.path}': it changed while the run built"
             )
-    for path in found:
-        if within := next((of.as_posix() for of in PurePosixPath(path).parents if of.as_posix() in found), None):
+    for path in hashes:
+        if within := next(
+            (parent.as_posix() for parent in PurePosixPath(path).parents if parent.as_posix() in hashes), None
+        ):
             raise InputError(f"run {record.run['id']}: '{within}' would be a file and a folder")
-    return found
+    return hashes

@@ -38,7 +38,7 @@ class TakenBack:
 
 
 @dataclass(frozen=True)
-class Reverted:
+class Reversion:
     """What was taken back of a step, or would be. `run_id` is the run that has its files in the lab book; `note` says
     which files these are where the step does not, and which files of other steps could not be looked into.
     """
@@ -53,7 +53,7 @@ class Reverted:
 
 
 @dataclass(frozen=True)
-class _Before:
+class _EarlierFile:
     """What a file was before a step, and who says so; None if there was none."""
 
     content: bytes | None
@@ -61,18 +61,18 @@ class _Before:
 
 
 @dataclass(frozen=True)
-class _Users:
+class _KernelUsers:
     """Which kernels the files of steps and contracts name, in all studies: this step's, and the others' by kernel.
     `unread` are files that nobody can read.
     """
 
-    mine: list[str]
+    kernels: list[str]
     others: dict[str, str]
     unread: list[str]
 
     @property
     def alone(self) -> list[str]:
-        return [kernel for kernel in self.mine if kernel not in self.others]
+        return [kernel for kernel in self.kernels if kernel not in self.others]
 
     @property
     def note(self) -> str | None:
@@ -81,23 +81,23 @@ class _Users:
 
 def revert(
     workspace: Workspace, database: Database, reference: str, *, is_dry_run: bool = False, is_to_commit: bool = False
-) -> Reverted:
-    """Gives a step's own files the content that they had before it; the step's file stays, and so do its runs.
+) -> Reversion:
+    """Restore the content that a step's own files had before it; the step's file stays, and so do its runs.
     `is_to_commit` takes the content of the commit that its first run recorded.
 
     Raises InputError, and changes nothing, if one of the files is not what the step's last run recorded, if a later
     step was run with what would be taken back, or if nothing tells what was there before.
     """
     study, step = load_step(workspace, reference, only_read=True)
-    records = [of for of in runs_of_step(database, study.name, step.name) if not of.is_imported]
+    records = [record for record in runs_of_step(database, study.name, step.name) if not record.is_imported]
     if not records:
         raise InputError(
             f"{database.name}: has no run of {study.name}/{step.name}: only what was recorded is taken back"
         )
     users = _users(workspace, step)
-    taking = _Taking(workspace, database, step, records, users, is_to_commit=is_to_commit)
+    taking = _StepFiles(workspace, database, step, records, users, is_to_commit=is_to_commit)
     files, note = _own_files(workspace, step, users, taking)
-    plans: list[tuple[str, _Before]] = []
+    plans: list[tuple[str, _EarlierFile]] = []
     problems: list[str] = []
     for path in files:
         try:
@@ -107,28 +107,28 @@ def revert(
     if problems:
         raise InputError(*problems)
     taken = [taking.taken(path, before) for path, before in plans]
-    for of, (path, before) in zip(taken, plans, strict=True):
-        if of.action != NOTHING and not is_dry_run:
+    for taken_back, (path, before) in zip(taken, plans, strict=True):
+        if taken_back.action != NOTHING and not is_dry_run:
             _write(taking.place(path), before.content)
     notes = "; ".join(text for text in (note, users.note) if text) or None
-    return Reverted(study.name, step.name, taking.last.run["id"], taking.last.run["uuid"], is_dry_run, taken, notes)
+    return Reversion(study.name, step.name, taking.last.run["id"], taking.last.run["uuid"], is_dry_run, taken, notes)
 
 
-def _users(workspace: Workspace, step: Step) -> _Users:
+def _users(workspace: Workspace, step: Step) -> _KernelUsers:
     """Drafts are looked into too: a field that is still to be filled in hides no kernel."""
-    mine = workspace.root / step_path(step.study, step.name)
-    found, unread = _Users([], {}, []), list[str]()
+    step_file = workspace.root / step_path(step.study, step.name)
+    users, unread = _KernelUsers([], {}, []), list[str]()
     for path in sorted(workspace.experiments.glob("*/*.toml")):
         try:
             kernels = [*dict.fromkeys(_kernels(parse_toml(path)))]
         except InputError:
             unread.append(str(path.relative_to(workspace.root)))
             continue
-        if path == mine:
-            found.mine.extend(kernel for kernel in kernels if not why_not_plain(kernel))
+        if path == step_file:
+            users.kernels.extend(kernel for kernel in kernels if not why_not_plain(kernel))
         else:
-            found.others.update(dict.fromkeys(kernels, str(path.relative_to(workspace.root))))
-    return _Users(found.mine, found.others, unread)
+            users.others.update(dict.fromkeys(kernels, str(path.relative_to(workspace.root))))
+    return _KernelUsers(users.kernels, users.others, unread)
 
 
 def _kernels(tables: dict[str, Any]) -> Iterator[str]:
@@ -139,12 +139,15 @@ def _kernels(tables: dict[str, Any]) -> Iterator[str]:
 
 
 def _tables_in(value: Any) -> list[dict[str, Any]]:
-    """The tables of a table; none where another step's file has something else there."""
-    return [of for of in value.values() if isinstance(of, dict)] if isinstance(value, dict) else []
+    """Return the tables within a table; none where another step's file has something else there."""
+    return [table for table in value.values() if isinstance(table, dict)] if isinstance(value, dict) else []
 
 
-def _own_files(workspace: Workspace, step: Step, users: _Users, taking: "_Taking") -> tuple[list[str], str | None]:
-    """The files that a step calls its own; else the kernels that no other step, run or contract has.
+def _own_files(
+    workspace: Workspace, step: Step, users: _KernelUsers, taking: "_StepFiles"
+) -> tuple[list[str], str | None]:
+    """Return the files that a step calls its own; if it names none, the kernels that no other step, run or contract
+    has, with a note that says so.
 
     Raises InputError if there are none.
     """
@@ -152,7 +155,7 @@ def _own_files(workspace: Workspace, step: Step, users: _Users, taking: "_Taking
         return [*step.text.files], None
     alone = [kernel for kernel in users.alone if not taking.others(kernel)]
     if not alone:
-        shared = ", ".join(users.mine) or "none of its own"
+        shared = ", ".join(users.kernels) or "none of its own"
         raise InputError(
             f"{workspace.root / step_path(step.study, step.name)}: says no files of its own, and has no kernel that "
             f'only this step has ({shared}): write files = ["triton_kernels/x.py"] with those that it changed'
@@ -160,7 +163,7 @@ def _own_files(workspace: Workspace, step: Step, users: _Users, taking: "_Taking
     return alone, "the step names no files: taken are the kernels that it alone has"
 
 
-class _Taking:
+class _StepFiles:
     """What is known about a step's files: its runs, the repository, and the files as they are now."""
 
     def __init__(
@@ -169,14 +172,14 @@ class _Taking:
         database: Database,
         step: Step,
         records: list[RunRecord],
-        users: _Users,
+        users: _KernelUsers,
         *,
         is_to_commit: bool,
     ) -> None:
         self._root, self._database, self._step, self._users = workspace.root.resolve(), database, step, users
         self._studies = [*dict.fromkeys([*study_names(workspace), step.study])]
         # A run that another one answers built nothing, and names no commit.
-        run = [of for of in records if of.run["status"] != RunStatus.ANSWERED] or records
+        run = [record for record in records if record.run["status"] != RunStatus.ANSWERED] or records
         self.first, self.last = run[0], run[-1]
         self._records, self._is_to_commit = records, is_to_commit
         self._now = FilesNow(self._root)
@@ -188,12 +191,12 @@ class _Taking:
     def place(self, path: str) -> Path:
         return place(self._root, path, self.last)
 
-    def plan(self, path: str) -> _Before:
-        """What a file is to become. Raises InputError."""
+    def plan(self, path: str) -> _EarlierFile:
+        """Return what a file is to become. Raises InputError if the file cannot be taken back."""
         now = self._now.sha256(path)
         if self.place(path).exists() and now is None:
             raise InputError(f"{path}: cannot be read")
-        known = next((of for of in reversed(self._records) if _knows(of, path)), None)
+        known = next((record for record in reversed(self._records) if _knows(record, path)), None)
         if known is None:
             raise InputError(
                 f"{path}: run {self.last.run['id']} of {self.last.step} did not record it: run the step again"
@@ -208,9 +211,10 @@ class _Taking:
             raise InputError(f"{path}: would be removed, but {user} uses it")
         return before
 
-    def _before(self, path: str) -> _Before:
-        """What a file was before the step: what the last run before the step's first has of it, unless a commit has
-        changed it between them; else what the commit has, if the step's first run shows that nobody had changed it.
+    def _before(self, path: str) -> _EarlierFile:
+        """Return what a file was before the step: its content in the last run before the step's first, unless a commit
+        has changed it between them; else its content in the commit, if the step's first run shows that nobody had
+        changed it.
         """
         committed, earlier = self._committed(self.first, path), self._earlier(path)
         if self._is_to_commit and committed:
@@ -222,20 +226,22 @@ class _Taking:
             return committed
         raise InputError(self._unknown(committed, path))
 
-    def _is_since_commit(self, earlier: RunRecord, recorded: _Before, committed: _Before | None, path: str) -> bool:
+    def _is_since_commit(
+        self, earlier: RunRecord, recorded: _EarlierFile, committed: _EarlierFile | None, path: str
+    ) -> bool:
         """Whether no commit that is known changed a file between an earlier run and the step's first."""
         then = self._committed(earlier, path)
         return committed is None or then is None or committed.content in (then.content, recorded.content)
 
-    def _was_clean(self, committed: _Before, path: str) -> bool:
+    def _was_clean(self, committed: _EarlierFile, path: str) -> bool:
         """Whether the step's first run found what the commit has."""
         return _knows(self.first, path) and _hash_in(self.first, path) == _sha256(committed.content)
 
-    def _is_new(self, committed: _Before, path: str) -> bool:
+    def _is_new(self, committed: _EarlierFile, path: str) -> bool:
         """Whether all of a file is the step's: git does not have it, and it is a kernel that only this step names."""
         return committed.content is None and path in self._users.alone and not self.others(path)
 
-    def _unknown(self, committed: _Before | None, path: str) -> str:
+    def _unknown(self, committed: _EarlierFile | None, path: str) -> str:
         """Why nobody knows what a file was."""
         name = self._step.name
         if committed is None:
@@ -252,37 +258,45 @@ class _Taking:
             "brings the recorded one back"
         )
 
-    def _committed(self, record: RunRecord, path: str) -> _Before | None:
-        """What the commit has that was checked out when a run began; None if that is not known here."""
+    def _committed(self, record: RunRecord, path: str) -> _EarlierFile | None:
+        """Return a file as it is in the commit that was checked out when a run began; None if that is not known
+        here.
+        """
         commit = source_fact(record, "commit")
         if commit is None or self._repository is None or not self._repository.owns(path):
             return None
         try:
-            return _Before(self._repository.content(commit, path), f"git, before {self._step.name}")
+            return _EarlierFile(self._repository.content(commit, path), f"git, before {self._step.name}")
         except GitProblem:
             return None
 
     def _earlier(self, path: str) -> RunRecord | None:
-        """The last run of anything that has the file, from before the step was first run or answered."""
+        """Return the last run of any other step that has the file, from before the step was first run or answered."""
         began = moment(self._records[0].run)
-        return next((of for of in reversed(self.others(path)) if moment(of.run) < began), None)
+        return next((record for record in reversed(self.others(path)) if moment(record.run) < began), None)
 
-    def _recorded(self, record: RunRecord, path: str) -> _Before | None:
+    def _recorded(self, record: RunRecord, path: str) -> _EarlierFile | None:
         sha256 = _hash_in(record, path)
         content = contents(self._database, [sha256]).get(sha256) if sha256 else None
-        return None if content is None else _Before(content, self._named(record))
+        return None if content is None else _EarlierFile(content, self._named(record))
 
     def others(self, path: str) -> list[RunRecord]:
-        """The runs of other steps that were made of this file, in every study, oldest first."""
-        found = [of for study in self._studies for of in runs_with_file(self._database, study, Path(path).name)]
-        mine = (self._step.study, self._step.name)
-        made = [of for of in found if (of.run["study"], of.step) != mine and _hash_in(of, path) is not None]
-        return sorted(made, key=lambda of: moment(of.run))
+        """Return the runs of other steps that were made of this file, in every study, oldest first."""
+        runs = [record for study in self._studies for record in runs_with_file(self._database, study, Path(path).name)]
+        this_step = (self._step.study, self._step.name)
+        made = [
+            record
+            for record in runs
+            if (record.run["study"], record.step) != this_step and _hash_in(record, path) is not None
+        ]
+        return sorted(made, key=lambda record: moment(record.run))
 
     def _check_later(self, path: str, recorded: str | None) -> None:
-        """Raises InputError if a later run of another step was made of what would be taken back."""
-        since = next(moment(of.run) for of in self._records if _hash_in(of, path) == recorded)
-        later = [of for of in self.others(path) if moment(of.run) > since and _hash_in(of, path) == recorded]
+        """Raise InputError if a later run of another step was made of what would be taken back."""
+        since = next(moment(record.run) for record in self._records if _hash_in(record, path) == recorded)
+        later = [
+            record for record in self.others(path) if moment(record.run) > since and _hash_in(record, path) == recorded
+        ]
         if later:
             raise InputError(f"{path}: {self._named(later[-1])}, a later step, was run with what would be taken back")
 
@@ -290,7 +304,7 @@ class _Taking:
         """Who has changed a file since the step's last run, as far as git or the lab book tells."""
         if now is None:
             return "is gone"
-        known = next((of for of in reversed(self.others(path)) if _hash_in(of, path) == now), None)
+        known = next((record for record in reversed(self.others(path)) if _hash_in(record, path) == now), None)
         if known:
             return f"has the content of {self._named(known)}"
         if self._repository is None or not self._repository.owns(path):
@@ -310,8 +324,8 @@ class _Taking:
         step = record.step if study == self._step.study else f"{study}/{record.step}"
         return f"run {record.run['id']} of {step} ({verdict})"
 
-    def taken(self, path: str, before: _Before) -> TakenBack:
-        """What is done to a file, with its difference."""
+    def taken(self, path: str, before: _EarlierFile) -> TakenBack:
+        """Return what is done to a file, with its difference."""
         place = self.place(path)
         now = place.read_bytes() if place.exists() else None
         action = NOTHING if now == before.content else REMOVED if before.content is None else RESTORED
@@ -332,13 +346,13 @@ def _sha256(content: bytes | None) -> str | None:
 
 
 def _difference(path: str, now: bytes | None, before: bytes | None) -> str:
-    texts = [(of or b"").decode(errors="replace") for of in (now, before)]
+    texts = [(content or b"").decode(errors="replace") for content in (now, before)]
     names = [f"a/{path}" if now is not None else os.devnull, f"b/{path}" if before is not None else os.devnull]
     return unified(texts[0], texts[1], names[0], names[1])
 
 
 def _write(path: Path, content: bytes | None) -> None:
-    """Writes or removes a file; one that is there keeps its mode."""
+    """Write or remove a file; one that exists keeps its mode."""
     if content is None:
         path.unlink()
         return

@@ -61,26 +61,28 @@ class Profiler:
 
 
 def find(kind: ProfilerKind) -> Profiler | None:
-    """A profiler, if this machine has it."""
+    """Return a profiler of this kind, or None if this machine does not have it."""
     path = tool_path(kind.name)
     if path is None:
         return None
-    found = re.search(rf"\b{kind.version_label}\W+v?(\d+(?:\.\d+)+)", told([str(path), "--version"]), re.IGNORECASE)
-    return Profiler(kind, path, tuple(int(part) for part in found.group(1).split(".")) if found else None)
+    match = re.search(
+        rf"\b{kind.version_label}\W+v?(\d+(?:\.\d+)+)", output_of([str(path), "--version"]), re.IGNORECASE
+    )
+    return Profiler(kind, path, tuple(int(part) for part in match.group(1).split(".")) if match else None)
 
 
 def tool_path(name: str) -> Path | None:
-    """A program on PATH, or of the ROCm installation."""
+    """Return the path of a program on PATH or of the ROCm installation; None if there is none."""
     folders = [os.environ.get("PATH", os.defpath)]
     for variable in ("ROCM_PATH", "ROCM_HOME"):
         if root := os.environ.get(variable):
             folders.append(f"{root}/bin")
-    found = shutil.which(name, path=os.pathsep.join([*folders, ROCM_BIN]))
-    return Path(found).absolute() if found else None
+    program = shutil.which(name, path=os.pathsep.join([*folders, ROCM_BIN]))
+    return Path(program).absolute() if program else None
 
 
-def told(command: list[str]) -> str:
-    """What a tool prints; nothing if it fails or hangs."""
+def output_of(command: list[str]) -> str:
+    """Return what a tool prints; nothing if it fails or hangs."""
     with temporary_folder("tool") as folder:
         log = folder / "log.txt"
         done = run_bounded(command, env=profiler_environment(), cwd=folder, log=log, limit_s=_TOLD_S, is_whole=True)
@@ -88,24 +90,24 @@ def told(command: list[str]) -> str:
 
 
 def profiler_environment() -> dict[str, str]:
-    """This process's environment without variables that set profilers' defaults or load another tool."""
+    """Return this process's environment without variables that set profilers' defaults or load another tool."""
     tools = {known.name for known in VARIABLES if known.changes is Changes.PROFILER}
     return {name: value for name, value in os.environ.items() if name not in tools and not name.startswith(_PREFIXES)}
 
 
 def unchecked(counters: Sequence[str]) -> list[tuple[str, ...]]:
-    """Groups of counters, where nothing says which fit together."""
+    """Return groups of counters, for tools where nothing says which counters fit together."""
     return [tuple(counters[at : at + _UNCHECKED_IN_A_PASS]) for at in range(0, len(counters), _UNCHECKED_IN_A_PASS)]
 
 
 def plan_without_samples(profiler: Profiler, _ordinal: int, counters: Sequence[str], sampling: bool) -> Passes:
-    """A trace, and the counters in groups, of a tool that takes no samples of the program counter."""
+    """Plan a trace, and the counters in groups, for a tool that takes no samples of the program counter."""
     left_out = {Purpose.SAMPLING.value: f"{profiler.name} has no PC sampling"} if sampling else {}
     return [Pass(Purpose.TRACE), *(Pass(Purpose.COUNTERS, group) for group in unchecked(counters))], left_out
 
 
 def counter_file(wanted: Pass, folder: Path) -> str:
-    """A file that names the counters of a pass, as rocprof's family takes them."""
+    """Write a file that names the counters of a pass, as rocprof's family takes them, and return its path."""
     path = folder / "counters.txt"
     path.write_text(f"pmc: {' '.join(wanted.counters)}\n")
     return str(path)

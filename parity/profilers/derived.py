@@ -21,7 +21,7 @@ _READ = "128 * TCC_BUBBLE + 64 * (TCC_EA0_RDREQ - TCC_BUBBLE - TCC_EA0_RDREQ_32B
 _WRITTEN = "64 * TCC_EA0_WRREQ_64B + 32 * (TCC_EA0_WRREQ - TCC_EA0_WRREQ_64B)"
 _TO_L2 = "TCP_TCC_READ_REQ + TCP_TCC_WRITE_REQ + TCP_TCC_ATOMIC_WITH_RET_REQ + TCP_TCC_ATOMIC_WITHOUT_RET_REQ"
 _MATRIX_TYPES = {"F8": "fp8", "F16": "fp16", "BF16": "bf16", "F32": "fp32", "F64": "fp64"}
-_MATRIX_FLOP = " + ".join(f"SQ_INSTS_VALU_MFMA_MOPS_{of}" for of in _MATRIX_TYPES)
+_MATRIX_FLOP = " + ".join(f"SQ_INSTS_VALU_MFMA_MOPS_{dtype}" for dtype in _MATRIX_TYPES)
 # Counters by the names in the formulas: those of CDNA, of RDNA and of older tools; NVIDIA's.
 _NAMES = {
     "LDS_BANK_CONFLICT": ("SQ_LDS_BANK_CONFLICT", "SQC_LDS_BANK_CONFLICT", "LDS_BANK_CONFLICT"),
@@ -39,7 +39,7 @@ _NAMES = {
 
 
 @dataclass(frozen=True)
-class Derived:
+class FigureFormula:
     """A figure of one launch. `formula` is over counters, `duration_ns`, and what is known of the GPU: `cus_per_xcd`
     (compute units of a die), `memory_gbps`, `peak_fp16` and its like (GFLOP/s). `families` are those in which the
     counters mean this; empty for all. `counted` is the counter without which, at zero, the figure is about nothing.
@@ -65,34 +65,34 @@ class DerivedFigure:
 
 
 DERIVED = (
-    Derived(
+    FigureFormula(
         "LDS bank conflict rate",
         "share of LDS cycles",
         "LDS_BANK_CONFLICT / LDS_IDX_ACTIVE",
         "MI300 and MI200 counters, Local data share; on RDNA the same counters are the SQC's",
     ),
-    Derived(
+    FigureFormula(
         "LDS bank conflicts per access",
         "cycles per conflict-free cycle",
         "LDS_BANK_CONFLICT / (LDS_IDX_ACTIVE - LDS_BANK_CONFLICT)",
         "Speed-of-Light: LDS Bank Conflicts/Access",
         _CDNA,
     ),
-    Derived(
+    FigureFormula(
         "LDS utilisation",
         "share of cycles",
         f"LDS_IDX_ACTIVE / ({_CYCLES})",
         "LDS: Utilization",
         _CDNA,
     ),
-    Derived(
+    FigureFormula(
         "LDS bandwidth",
         "GB/s",
         "4 * 32 * (LDS_IDX_ACTIVE - LDS_BANK_CONFLICT) / duration_ns",
         "LDS: Theoretical Bandwidth, 32 banks",
         _MI300,
     ),
-    Derived(
+    FigureFormula(
         "MFMA utilisation",
         "share of cycles",
         f"SQ_VALU_MFMA_BUSY_CYCLES / (4 * {_CYCLES})",
@@ -100,28 +100,28 @@ DERIVED = (
         _CDNA,
     ),
     *(
-        Derived(
+        FigureFormula(
             f"MFMA rate, {shown}",
             "GFLOP/s",
-            f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns",
-            f"Speed-of-Light: MFMA FLOPs ({of})",
+            f"512 * SQ_INSTS_VALU_MFMA_MOPS_{dtype} / duration_ns",
+            f"Speed-of-Light: MFMA FLOPs ({dtype})",
             _CDNA,
-            f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
+            f"SQ_INSTS_VALU_MFMA_MOPS_{dtype}",
         )
-        for of, shown in _MATRIX_TYPES.items()
+        for dtype, shown in _MATRIX_TYPES.items()
     ),
     *(
-        Derived(
+        FigureFormula(
             f"MFMA share of its peak, {shown}",
             "share",
-            f"512 * SQ_INSTS_VALU_MFMA_MOPS_{of} / duration_ns / peak_{shown}",
-            f"Roofline: MFMA FLOPs ({of}) of the data sheet's peak",
+            f"512 * SQ_INSTS_VALU_MFMA_MOPS_{dtype} / duration_ns / peak_{shown}",
+            f"Roofline: MFMA FLOPs ({dtype}) of the data sheet's peak",
             _CDNA,
-            f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
+            f"SQ_INSTS_VALU_MFMA_MOPS_{dtype}",
         )
-        for of, shown in _MATRIX_TYPES.items()
+        for dtype, shown in _MATRIX_TYPES.items()
     ),
-    Derived(
+    FigureFormula(
         "MFMA rate, int8",
         "GOP/s",
         "512 * SQ_INSTS_VALU_MFMA_MOPS_I8 / duration_ns",
@@ -129,118 +129,118 @@ DERIVED = (
         _CDNA,
         "SQ_INSTS_VALU_MFMA_MOPS_I8",
     ),
-    Derived(
+    FigureFormula(
         "VALU utilisation",
         "share of cycles",
         f"SQ_ACTIVE_INST_VALU / ({_CYCLES})",
         "Speed-of-Light: VALU Utilization",
         _CDNA,
     ),
-    Derived(
+    FigureFormula(
         "VALU active threads",
         "threads",
         "SQ_THREAD_CYCLES_VALU / SQ_ACTIVE_INST_VALU",
         "Speed-of-Light: VALU Active Threads",
         _CDNA,
     ),
-    Derived(
+    FigureFormula(
         "VALU instructions per wave",
         "instructions",
         "SQ_INSTS_VALU / SQ_WAVES",
         "MI300 and MI200 counters, derived metric VALUInsts",
     ),
-    Derived(
+    FigureFormula(
         "instructions per cycle",
         "instructions per busy CU's cycle",
         "SQ_INSTS / SQ_BUSY_CU_CYCLES",
         "Speed-of-Light: IPC",
         _CDNA,
     ),
-    Derived(
+    FigureFormula(
         "achieved occupancy",
         "waves per CU",
         f"SQ_LEVEL_WAVES_ACCUM / ({_CYCLES})",
         "Speed-of-Light: Wavefront Occupancy, SQ_ACCUM_PREV_HIRES beside SQ_LEVEL_WAVES",
         _CDNA,
     ),
-    Derived(
+    FigureFormula(
         "waves wait for a dependency",
         "share of wave cycles",
         "SQ_WAIT_ANY / SQ_WAVE_CYCLES",
         "Wavefront: Dependency Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Dependency Wait",
         _CDNA | _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "waves wait to issue",
         "share of wave cycles",
         "SQ_WAIT_INST_ANY / SQ_WAVE_CYCLES",
         "Wavefront: Issue Wait Cycles of Wave Cycles; RDNA Speed-of-Light: Wave Issue Wait",
         _CDNA | _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "waves are active",
         "share of wave cycles",
         "SQ_ACTIVE_INST_ANY / SQ_WAVE_CYCLES",
         "Wavefront: Active Cycles of Wave Cycles",
         _CDNA,
     ),
-    Derived(
+    FigureFormula(
         "vL1D hit rate",
         "share of requests",
         f"1 - ({_TO_L2}) / TCP_TOTAL_CACHE_ACCESSES",
         "Speed-of-Light: vL1D Cache Hit Rate",
         _CDNA,
     ),
-    Derived(
+    FigureFormula(
         "L2 hit rate",
         "share of requests",
         "L2_HIT / (L2_HIT + L2_MISS)",
         "MI300 and MI200 counters, derived metric L2CacheHit",
     ),
-    Derived(
+    FigureFormula(
         "instructions per busy cycle of an SQ",
         "instructions",
         "(SQ_INSTS_ALL - SQ_INSTS_INTERNAL) / SQ_BUSY_CYCLES",
         "RDNA Speed-of-Light: IPC",
         _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "resident waves",
         "waves on the GPU",
         "SQ_WAVE_CYCLES / SQ_BUSY_CYCLES_avr",
         "RDNA Speed-of-Light: Wavefront Occupancy",
         _RDNA,
     ),
-    Derived("cycles of a wave", "cycles", "SQ_WAVE_CYCLES / SQ_WAVES", "RDNA Wave Life: Wave Life", _RDNA),
-    Derived(
+    FigureFormula("cycles of a wave", "cycles", "SQ_WAVE_CYCLES / SQ_WAVES", "RDNA Wave Life: Wave Life", _RDNA),
+    FigureFormula(
         "waves wait at a barrier",
         "share of wave cycles",
         "SQ_WAIT_BARRIER / SQ_WAVE_CYCLES",
         "RDNA Wait State Analysis: Wait for Barrier",
         _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "waves wait for a counter",
         "share of wave cycles",
         "SQ_WAIT_CNT_ANY / SQ_WAVE_CYCLES",
         "RDNA Wait State Analysis: Wait for Counter",
         _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "vL0 hit rate",
         "share of requests",
         "(TCP_REQ - TCP_REQ_MISS) / TCP_REQ",
         "RDNA Speed-of-Light: GL0 Cache Hit Rate",
         _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "L1 hit rate",
         "share of requests",
         "(GL1C_REQ - GL1C_REQ_MISS) / GL1C_REQ",
         "RDNA Speed-of-Light: GL1 Cache Hit Rate",
         _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "L2 read bandwidth",
         "GB/s",
         "(32 * GL2C_READ_32_REQ + 64 * GL2C_READ_64_REQ + 128 * GL2C_READ_128_REQ + 96 * GL2C_COMPRESSED_READ_96_REQ)"
@@ -248,7 +248,7 @@ DERIVED = (
         "RDNA Speed-of-Light: GL2 Cache BW",
         _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "memory read bandwidth",
         "GB/s",
         "(32 * GL2C_EA_RDREQ_32B + 64 * GL2C_EA_RDREQ_64B + 96 * GL2C_EA_RDREQ_96B + 128 * GL2C_EA_RDREQ_128B)"
@@ -256,24 +256,28 @@ DERIVED = (
         "RDNA Speed-of-Light: GL2-Fabric Read BW",
         _RDNA,
     ),
-    Derived(
+    FigureFormula(
         "memory write bandwidth",
         "GB/s",
         "(32 * (GL2C_MC_WRREQ - GL2C_EA_WRREQ_64B) + 64 * GL2C_EA_WRREQ_64B) / duration_ns",
         "RDNA Speed-of-Light: GL2-Fabric Write BW",
         _RDNA,
     ),
-    Derived("L2 bandwidth", "GB/s", "128 * TCC_REQ / duration_ns", "Speed-of-Light: L2 Cache BW", _MI300),
-    Derived("HBM read bandwidth", "GB/s", f"({_READ}) / duration_ns", "Speed-of-Light: L2-Fabric Read BW", _MI300),
-    Derived("HBM write bandwidth", "GB/s", f"({_WRITTEN}) / duration_ns", "Speed-of-Light: L2-Fabric Write BW", _MI300),
-    Derived(
+    FigureFormula("L2 bandwidth", "GB/s", "128 * TCC_REQ / duration_ns", "Speed-of-Light: L2 Cache BW", _MI300),
+    FigureFormula(
+        "HBM read bandwidth", "GB/s", f"({_READ}) / duration_ns", "Speed-of-Light: L2-Fabric Read BW", _MI300
+    ),
+    FigureFormula(
+        "HBM write bandwidth", "GB/s", f"({_WRITTEN}) / duration_ns", "Speed-of-Light: L2-Fabric Write BW", _MI300
+    ),
+    FigureFormula(
         "arithmetic intensity of MFMA",
         "FLOP per byte of HBM",
         f"512 * ({_MATRIX_FLOP}) / ({_READ} + {_WRITTEN})",
         "Roofline: AI HBM, without the VALU's part",
         _MI300,
     ),
-    Derived(
+    FigureFormula(
         "HBM share of its peak",
         "share",
         f"({_READ} + {_WRITTEN}) / duration_ns / memory_gbps",
@@ -281,35 +285,35 @@ DERIVED = (
         _MI300,
     ),
     *(
-        Derived(
+        FigureFormula(
             f"roof at this intensity, {shown}",
             "GFLOP/s",
             f"min(peak_{shown}, memory_gbps * 512 * ({_MATRIX_FLOP}) / ({_READ} + {_WRITTEN}))",
             "Roofline: the lower of the matrix peak and of HBM bandwidth times arithmetic intensity",
             _MI300,
-            f"SQ_INSTS_VALU_MFMA_MOPS_{of}",
+            f"SQ_INSTS_VALU_MFMA_MOPS_{dtype}",
         )
-        for of, shown in _MATRIX_TYPES.items()
+        for dtype, shown in _MATRIX_TYPES.items()
     ),
-    Derived(
+    FigureFormula(
         "shared memory bank conflict rate",
         "share of wavefronts",
         "bank_conflicts / wavefronts",
         "Kernel Profiling Guide, Shared Memory table",
     ),
-    Derived(
+    FigureFormula(
         "L2 hit rate of sectors",
         "share of sectors",
         "lookup_hit / (lookup_hit + lookup_miss)",
         "Kernel Profiling Guide, L2 Cache table",
     ),
-    Derived(
+    FigureFormula(
         "instructions per warp",
         "instructions",
         "inst_executed / warps_launched",
         "Kernel Profiling Guide, Metrics Structure",
     ),
-    Derived("DRAM bandwidth", "GB/s", "dram_bytes / duration_ns", "Kernel Profiling Guide, Memory Tables"),
+    FigureFormula("DRAM bandwidth", "GB/s", "dram_bytes / duration_ns", "Kernel Profiling Guide, Memory Tables"),
 )
 
 
@@ -319,14 +323,15 @@ def derived_figures(
     took: Mapping[str, float] | None = None,
     gpu: Mapping[str, float] | None = None,
 ) -> list[DerivedFigure]:
-    """The figures that can be computed from means of launches: of counters, and of the durations of those launches that
-    have a counter (`took`), so that a rate is a sum over a sum; and from what is known of the GPU.
+    """Return the figures that can be computed from means of launches: of counters, and of the durations of those
+    launches that have a counter (`took`), so that a rate is a sum over a sum; and from what is known of the GPU.
 
-    Without an architecture, a figure is computed wherever its counters are there, unless one of them tells the family.
+    Without an architecture, a figure is computed wherever its counters are there, unless one of the counters tells the
+    family.
     """
     families = _families(arch, counters)
     known = dict(counters) | dict(gpu or {})
-    found = []
+    figures = []
     for figure in DERIVED:
         if families is not None and figure.families and not figure.families & families:
             continue
@@ -335,35 +340,35 @@ def derived_figures(
         formula = ast.parse(figure.formula, mode="eval").body
         value = _value(formula, known | _duration(formula, took or {}))
         if value is not None:
-            found.append(DerivedFigure(figure.name, value, figure.unit, figure.formula, figure.source))
-    return found
+            figures.append(DerivedFigure(figure.name, value, figure.unit, figure.formula, figure.source))
+    return figures
 
 
 def _families(arch: str, counters: Mapping[str, float]) -> frozenset[Family] | None:
-    """The families that the counters may be of; None if nothing tells."""
+    """Return the families that the counters may belong to; None if nothing tells."""
     if arch:
         return frozenset({ARCHITECTURES[arch].family}) if arch in ARCHITECTURES else frozenset()
-    told = {families for part, families in _FAMILIES.items() if any(part in counter for counter in counters)}
-    return told.pop() if len(told) == 1 else None
+    family_sets = {families for part, families in _FAMILIES.items() if any(part in counter for counter in counters)}
+    return family_sets.pop() if len(family_sets) == 1 else None
 
 
 def _duration(formula: ast.expr, took: Mapping[str, float]) -> dict[str, float]:
-    """The mean duration of the launches that have a formula's counters, which may be of several passes."""
+    """Return the mean duration of the launches that have a formula's counters, which may come from several passes."""
     names = [node.id for node in ast.walk(formula) if isinstance(node, ast.Name)]
-    found = [mean for name in names if (mean := _figure(name, took)) is not None]
-    return {"duration_ns": fmean(found)} if found else {}
+    means = [mean for name in names if (mean := _figure(name, took)) is not None]
+    return {"duration_ns": fmean(means)} if means else {}
 
 
 def _value(node: ast.expr, known: Mapping[str, float]) -> float | None:
-    """The value of a formula; None if a figure is missing or a divisor is zero."""
+    """Return the value of a formula; None if a figure is missing or a divisor is zero."""
     match node:
         case ast.Constant(value=int(value)):
             return float(value)
         case ast.Name(id=name):
             return _figure(name, known)
         case ast.Call(func=ast.Name(id="min"), args=arguments):
-            found = [each for of in arguments if (each := _value(of, known)) is not None]
-            return min(found) if len(found) == len(arguments) else None
+            numbers = [number for argument in arguments if (number := _value(argument, known)) is not None]
+            return min(numbers) if len(numbers) == len(arguments) else None
         case ast.BinOp(left=left, op=operation, right=right):
             first, second = _value(left, known), _value(right, known)
             if first is None or second is None:
@@ -381,7 +386,9 @@ def _value(node: ast.expr, known: Mapping[str, float]) -> float | None:
 
 
 def _figure(name: str, known: Mapping[str, float]) -> float | None:
-    """A counter, also as the tools call its sum over all instances."""
+    """Return the value of a counter, under any of its names, also those that tools give its sum over all instances;
+    None if it is missing.
+    """
     for alias in _NAMES.get(name, (name,)):
         for written in (alias, f"{alias}_sum"):
             if written in known:

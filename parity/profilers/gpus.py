@@ -24,26 +24,28 @@ class Gpu:
 
 
 def gpus_of(path: Path, files: ProfileFiles) -> list[Gpu]:
-    """The GPUs that the files of a profile describe; for a single file, those that it or one beside it describes."""
+    """Return the GPUs that the files of a profile describe; for a single file, those that this file or one beside it
+    describes.
+    """
     return [gpu for file in _candidates(path, files) for gpu in _described(file)]
 
 
 def only_gpu(path: Path, files: ProfileFiles, arch: str = "", name: str = "") -> tuple[str, str, Path | None]:
-    """The architecture and name of the GPU that a profile is of, and the file that says so: those that are given, else
-    what the profile describes. Both are empty where it says nothing, and the architecture is `?` where it describes
-    several.
+    """Return the architecture and name of the GPU that a profile is of, and the file that says so: the given ones, else
+    those that the profile describes. Both are empty where the profile says nothing, and the architecture is `?` where
+    the profile describes several.
 
-    Raises InputError if the profile describes another architecture than the one that is given.
+    Raises InputError if the profile describes another architecture than the given one.
     """
-    found = gpus_of(path, files)
+    gpus = gpus_of(path, files)
     if arch:
-        if found and arch not in {gpu.arch for gpu in found}:
-            raise InputError(f"{found[0].source}: the profile is of {found[0].arch}, not of {arch}")
+        if gpus and arch not in {gpu.arch for gpu in gpus}:
+            raise InputError(f"{gpus[0].source}: the profile is of {gpus[0].arch}, not of {arch}")
         return arch, name, None
-    if len({gpu.arch for gpu in found}) > 1:
-        return "?", "", found[0].source
-    names = {gpu.name for gpu in found}
-    return (found[0].arch, names.pop() if len(names) == 1 else "", found[0].source) if found else ("", "", None)
+    if len({gpu.arch for gpu in gpus}) > 1:
+        return "?", "", gpus[0].source
+    names = {gpu.name for gpu in gpus}
+    return (gpus[0].arch, names.pop() if len(names) == 1 else "", gpus[0].source) if gpus else ("", "", None)
 
 
 def _candidates(path: Path, files: ProfileFiles) -> Iterable[Path]:
@@ -58,5 +60,5 @@ def _candidates(path: Path, files: ProfileFiles) -> Iterable[Path]:
 
 
 def _described(path: Path) -> list[Gpu]:
-    """The GPUs that one file describes; none if it is about something else, or damaged."""
+    """Return the GPUs that one file describes; none if it is about something else, or damaged."""
     return [Gpu(arch, name, path) for arch, name in dict.fromkeys(format_of(path).gpus(path)) if is_amd_target(arch)]

@@ -32,7 +32,7 @@ class Launches:
     _numbers: set[int] = field(default_factory=set)
 
     def why_not(self, row: Dispatch) -> str:
-        """Why a launch does not count; empty if it does."""
+        """Return why a launch does not count; empty if it does."""
         if row.agent is not None:
             self.agents[row.agent] += 1
         why = ""
@@ -47,32 +47,35 @@ class Launches:
         return why
 
     def drop(self, row: Dispatch) -> None:
-        """Leaves out the counters of a launch."""
+        """Leave out the counters of a launch."""
         self._dropped.add(launch_of(row))
         self._numbers.add(row.dispatch)
 
     def counts(self, row: CounterValue) -> bool:
-        """Whether a counter is of a launch that counts. One whose agent is not known goes by its number."""
+        """Return whether a counter is of a launch that counts. One whose agent is not known goes by its number."""
         return launch_of(row) not in self._dropped if row.agent is not None else row.dispatch not in self._numbers
 
 
 def first_launches(
     rows: Iterable[ProfileRow], count: int, agent: str | None, group: Callable[[str], str | None]
 ) -> set[Launch]:
-    """The first `count` launches on an agent of every group of kernels, in time, else by number. `group` says to which
-    one a kernel belongs; None to none.
+    """Return the first `count` launches on an agent of every group of kernels, by time, else by number. `group` gives
+    the group that a kernel belongs to; None if it belongs to none.
     """
-    found: dict[str, list[tuple[int, int, Launch]]] = {}
+    launches_by_group: dict[str, list[tuple[int, int, Launch]]] = {}
     for row in rows if count else ():
         if isinstance(row, Dispatch) and agent in (None, row.agent) and (name := group(row.kernel)) is not None:
-            found.setdefault(name, []).append((row.start_ns or 0, row.dispatch, launch_of(row)))
-    earliest = (heapq.nsmallest(count, launches, key=lambda of: of[:2]) for launches in found.values())
+            launches_by_group.setdefault(name, []).append((row.start_ns or 0, row.dispatch, launch_of(row)))
+    earliest = (
+        heapq.nsmallest(count, launches, key=lambda timed_launch: timed_launch[:2])
+        for launches in launches_by_group.values()
+    )
     return {launch for launches in earliest for _, _, launch in launches}
 
 
 def level_named(counters: dict[str, Value]) -> dict[str, Value]:
-    """One file's counters, in which SQ_ACCUM_PREV_HIRES is called after the level counter that it accumulates: the only
-    one beside it (SQ_LEVEL_WAVES_ACCUM). Where there are several, nobody can say, and it keeps its name.
+    """Return one file's counters, in which SQ_ACCUM_PREV_HIRES is called after the level counter that it accumulates:
+    the only one beside it (SQ_LEVEL_WAVES_ACCUM). Where there are several, nobody can say, and it keeps its name.
     """
     levels = [name for name in counters if name.startswith("SQ_") and "LEVEL" in name]
     if _ACCUMULATED not in counters or len(levels) != 1:

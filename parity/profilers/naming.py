@@ -11,8 +11,8 @@ _SHOWN, _LENGTH = 3, 80
 
 
 def short(name: str) -> str:
-    """A kernel's name with its template arguments, without its result's type and parameters; of a long one the middle
-    is left out.
+    """Return a kernel's name with its template arguments, without the type of its result and its parameters; the middle
+    of a long name is left out.
     """
     return _cut(without_parameters(normal_name(name)).replace(",", ", ") or name)
 
@@ -23,18 +23,20 @@ def _cut(name: str) -> str:
 
 
 def distinct(names: Iterable[str]) -> dict[str, str]:
-    """Short names of kernels; those that would be the same have a number."""
-    found: dict[str, str] = {}
+    """Return short names of kernels; those that would be the same have a number."""
+    short_names: dict[str, str] = {}
     seen: Counter[str] = Counter()
     for name in names:
         brief = short(name)
         seen[brief] += 1
-        found[name] = brief if seen[brief] == 1 else f"{brief} #{seen[brief]}"
-    return found
+        short_names[name] = brief if seen[brief] == 1 else f"{brief} #{seen[brief]}"
+    return short_names
 
 
 def kernel_pattern(text: str | None) -> re.Pattern[str] | None:
-    """The pattern of a wish for kernels; None without one. Raises InputError if it is no regular expression."""
+    """Return the pattern for the kernels that are asked for; None without one. Raises InputError if the text is not a
+    regular expression.
+    """
     try:
         return None if text is None else re.compile(text)
     except re.error as error:
@@ -42,7 +44,7 @@ def kernel_pattern(text: str | None) -> re.Pattern[str] | None:
 
 
 def listed(names: Iterable[str]) -> str:
-    """Three names, each not too long, and how many more there are."""
+    """Return three names, each not too long, and how many more there are."""
     different = sorted(set(names))
     shown = [_cut(name) for name in different[:_SHOWN]]
     more = len(different) - len(shown)

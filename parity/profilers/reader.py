@@ -26,8 +26,8 @@ class ProfileFiles:
 
 
 def profile_files(path: Path) -> ProfileFiles:
-    """The files of a profile: the file itself, or all of a folder (`pass_1/`, `pmc_1/`, `HOST/PID_...` included). In a
-    folder, what has no dispatches is passed over.
+    """Return the files of a profile: the file itself, or all of a folder (`pass_1/`, `pmc_1/`, `HOST/PID_...`
+    included). In a folder, files without dispatches are passed over.
 
     Raises InputError if there is nothing to read.
     """
@@ -36,16 +36,18 @@ def profile_files(path: Path) -> ProfileFiles:
     if not path.is_dir():
         there = path.exists()
         raise InputError(f"{path}: {'is neither a file nor a folder' if there else 'no such file or folder'}")
-    found = {file: _passed_over(file) for file in sorted(_below(path))}
-    kept = [file for file, why in found.items() if not why]
+    reasons = {file: _passed_over(file) for file in sorted(_below(path))}
+    kept = [file for file, why in reasons.items() if not why]
     if not kept:
         raise InputError(f"{path}: contains no profiler's file: expected csv, json or rocpd")
     kept.sort(key=lambda file: format_of(file).comes_last(file))
-    return ProfileFiles(kept, {file: why for file, why in found.items() if why})
+    return ProfileFiles(kept, {file: why for file, why in reasons.items() if why})
 
 
 def _below(folder: Path) -> Iterator[Path]:
-    """What is in a folder and those below it, but for the folders themselves. Links to folders are not followed."""
+    """Yield the files in a folder and in those below it, without the folders themselves. Links to folders are yielded,
+    not followed.
+    """
 
     def refuse(error: OSError) -> None:
         raise InputError(f"{error.filename}: cannot be read: {error.strerror}") from error
@@ -65,19 +67,19 @@ def _passed_over(file: Path) -> str:
     if not of_its_name:
         return f"is not {', '.join(dict.fromkeys(ending for known in reversed(FORMATS) for ending in known.endings))}"
     try:
-        found = next((known for known in of_its_name if known.is_it(file)), of_its_name[-1])
-        return found.useless(file)
+        file_format = next((known for known in of_its_name if known.is_it(file)), of_its_name[-1])
+        return file_format.useless(file)
     except OSError as error:
         raise InputError(f"{file}: cannot be read: {error.strerror}") from error
 
 
 def format_of(file: Path) -> Format:
-    """The format of a file, whatever it is called; that of tables if it is of no other."""
+    """Return the format of a file, whatever its name; that of tables if the file is of no other format."""
     return next(known for known in FORMATS if known.is_it(file))
 
 
 def read_profile(file: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
-    """The rows of one file of any kind. `asked` names counters to read that would otherwise be left out.
+    """Yield the rows of one file of any kind. `asked` names counters to read that would otherwise be left out.
 
     Raises InputError, with the file and if possible the line, if the file is of no known kind, cut off or inconsistent;
     with `partial`, reading just ends there.

@@ -15,11 +15,11 @@ FORMATS = sorted(_KNOWN, key=lambda known: known is table_readers.FORMAT)
 
 
 def find_profiler(device: str) -> Profiler:
-    """The best profiler for devices of that kind. Raises UnavailableError if this machine has none."""
+    """Return the best profiler for devices of that kind. Raises UnavailableError if this machine has none."""
     kinds = [kind for kind in PROFILERS if kind.device == device]
-    found = next((profiler for kind in kinds if (profiler := find(kind))), None)
-    if found is not None:
-        return found
+    best_profiler = next((profiler for kind in kinds if (profiler := find(kind))), None)
+    if best_profiler is not None:
+        return best_profiler
     names = " nor ".join(kind.name for kind in kinds)
     neither = "neither " if len(kinds) > 1 else "no "
     raise UnavailableError(f"no profiler: {neither}{names} is on PATH{' or in ROCm' if device == 'hip' else ''}")

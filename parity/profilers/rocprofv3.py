@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from parity.profilers.base import Passes, Profiler, ProfilerKind, counter_file, told, tool_path, unchecked
+from parity.profilers.base import Passes, Profiler, ProfilerKind, counter_file, output_of, tool_path, unchecked
 from parity.profilers.formats import rocpd, sdk_json, table_readers
 from parity.records import Pass, Purpose
 
@@ -37,7 +37,9 @@ def _plan(profiler: Profiler, ordinal: int, counters: Sequence[str], sampling: b
 def group_counters(
     counters: Sequence[str], fit: Callable[[Sequence[str]], bool]
 ) -> tuple[list[tuple[str, ...]], list[str]]:
-    """Groups counters, in order, into sets that the device collects together; also returns those that it cannot."""
+    """Group counters, in order, into sets that the device collects together; also return those that it cannot
+    collect.
+    """
     groups: list[tuple[str, ...]] = []
     unknown = []
     for counter in counters:
@@ -52,11 +54,12 @@ def group_counters(
 
 def _fit(checker: Path, ordinal: int, counters: Sequence[str]) -> bool:
     """Whether the device collects a set in one pass. Only the printed sentence shows it, not the exit status."""
-    return _FITS in told([str(checker), "-d", str(ordinal), "pmc-check", *counters])
+    return _FITS in output_of([str(checker), "-d", str(ordinal), "pmc-check", *counters])
 
 
 def _sampling(profiler: Profiler, checker: Path | None, ordinal: int) -> tuple[str, str]:
-    """The device's better method (stochastic also reports what was issued, and why not), or why there is none.
+    """Return the device's better sampling method (stochastic also reports what was issued, and why not), or why there
+    is none.
 
     The tool lists every GPU, whichever it is asked about, so only the device's own block is used.
     """
@@ -64,9 +67,9 @@ def _sampling(profiler: Profiler, checker: Path | None, ordinal: int) -> tuple[s
         return "", f"{profiler.title} has no PC sampling: it needs ROCm {'.'.join(map(str, _SAMPLING))}"
     if checker is None:
         return "", "there is no rocprofv3-avail to ask whether the device supports it"
-    blocks = _GPU.split(told([str(checker), "-d", str(ordinal), "info", "--pc-sampling"]))
-    own = dict(zip(blocks[1::2], blocks[2::2], strict=True)).get(str(ordinal), "").lower()
-    method = next((method for method in ("stochastic", "host_trap") if method in own), "")
+    blocks = _GPU.split(output_of([str(checker), "-d", str(ordinal), "info", "--pc-sampling"]))
+    device_block = dict(zip(blocks[1::2], blocks[2::2], strict=True)).get(str(ordinal), "").lower()
+    method = next((method for method in ("stochastic", "host_trap") if method in device_block), "")
     return method, "" if method else "rocprofv3-avail names no PC sampling for this device"
 
 

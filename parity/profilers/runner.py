@@ -9,9 +9,9 @@ from pathlib import Path
 from parity.errors import InputError
 from parity.profilers.base import Profiler, profiler_environment
 from parity.profilers.reader import format_of, profile_files
-from parity.records import Pass, Recorded
+from parity.records import Pass, PassResult
 from parity.system.leftovers import temporary_folder
-from parity.system.process import Completed, run_bounded
+from parity.system.process import CompletedCommand, run_bounded
 
 # rocprofv3's status 38, and the tools' messages about too many counters.
 _TOO_MANY = re.compile(r"status 38\b|exceed|hardware limit|cannot be collected|can't be collected", re.IGNORECASE)
@@ -22,8 +22,8 @@ _ERROR = re.compile(r"^.*(?:\berror\b|exceeds|abort).*$", re.IGNORECASE | re.MUL
 @contextmanager
 def recorded(
     profiler: Profiler, wanted: Pass, program: Sequence[str], limit_s: float, env: dict[str, str]
-) -> Iterator[Recorded]:
-    """Runs one pass in its own process group, which is killed at the time limit and also when the tool has ended,
+) -> Iterator[PassResult]:
+    """Run one pass in its own process group, which is killed at the time limit and also when the tool has ended,
     because an aborted profiler leaves its program hanging. The files exist until the block ends.
     """
     with temporary_folder("profile") as folder:
@@ -35,16 +35,16 @@ def recorded(
         files = _files(output)
         failure = _failure(profiler, done, files, output, limit_s)
         _hide(log, _secrets(env))
-        yield Recorded(wanted, line, done.seconds, files, failure and _plain(failure, _secrets(env)), log)
+        yield PassResult(wanted, line, done.seconds, files, failure and _plain(failure, _secrets(env)), log)
 
 
-def halves(found: Recorded) -> list[Pass]:
-    """The passes to try instead, if the tool says that the counters of this one do not fit together."""
-    counters = found.wanted.counters
-    if len(counters) < 2 or found.failure is None or found.files or not _TOO_MANY.search(found.failure):
+def halves(recording: PassResult) -> list[Pass]:
+    """Return the passes to try instead, if the tool says that the counters of this one do not fit together."""
+    counters = recording.wanted.counters
+    if len(counters) < 2 or recording.failure is None or recording.files or not _TOO_MANY.search(recording.failure):
         return []
     middle = len(counters) // 2
-    return [replace(found.wanted, counters=part) for part in (counters[:middle], counters[middle:])]
+    return [replace(recording.wanted, counters=part) for part in (counters[:middle], counters[middle:])]
 
 
 def _secrets(env: Mapping[str, str]) -> list[str]:
@@ -53,7 +53,7 @@ def _secrets(env: Mapping[str, str]) -> list[str]:
 
 
 def _plain(text: str, secrets: Iterable[str]) -> str:
-    """A tool's message without terminal escapes and secrets."""
+    """Return a tool's message without terminal escapes and secrets."""
     for secret in secrets:
         text = text.replace(secret, "...")
     return "".join(letter for letter in _ESCAPE.sub("", text) if letter.isprintable())
@@ -67,19 +67,19 @@ def _hide(log: Path, secrets: Iterable[str]) -> None:
 
 
 def _files(folder: Path) -> list[Path]:
-    """The files that the tool left and that hold something."""
+    """Return the files that the tool left and that are not empty."""
     try:
         return [file for file in profile_files(folder).read if not format_of(file).is_empty(file)]
     except InputError:
         return []
 
 
-def _failure(profiler: Profiler, done: Completed, files: list[Path], output: Path, limit_s: float) -> str | None:
-    own = profiler.kind.own_words(output)
-    if done.ok and files and not own:
+def _failure(profiler: Profiler, done: CompletedCommand, files: list[Path], output: Path, limit_s: float) -> str | None:
+    own_words = profiler.kind.own_words(output)
+    if done.ok and files and not own_words:
         return None
-    how = done.describe(limit_s) if not done.ok else "failed" if own else "left no file"
+    how = done.describe(limit_s) if not done.ok else "failed" if own_words else "left no file"
     lines = done.log.strip().splitlines()
-    said = [*own, *_ERROR.findall(done.log)[:1], *lines[-1:]]
-    words = "; ".join(dict.fromkeys(line.strip()[:200] for line in said)) or "it printed nothing"
+    messages = [*own_words, *_ERROR.findall(done.log)[:1], *lines[-1:]]
+    words = "; ".join(dict.fromkeys(line.strip()[:200] for line in messages)) or "it printed nothing"
     return f"{profiler.name} {how}: {words}"

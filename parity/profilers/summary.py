@@ -65,7 +65,7 @@ _Group = tuple[str, int | None]  # a kernel's launches with one grid, in work-it
 
 
 @dataclass
-class _Counted:
+class _CounterSum:
     """A counter's sum over launches, and the durations of those whose duration is known."""
 
     total: float = 0.0
@@ -73,7 +73,7 @@ class _Counted:
     total_ns: int = 0
     timed: int = 0
 
-    def add(self, other: "_Counted") -> None:
+    def add(self, other: "_CounterSum") -> None:
         self.total += other.total
         self.launches += other.launches
         self.total_ns += other.total_ns
@@ -87,7 +87,7 @@ class _Kernel:
     launches: int = 0
     durations: "array[int]" = field(default_factory=lambda: array("q"))
     seen: dict[str, set[int]] = field(default_factory=dict)
-    counters: dict[str, _Counted] = field(default_factory=dict)
+    counters: dict[str, _CounterSum] = field(default_factory=dict)
 
     def launch(self, row: Dispatch) -> None:
         self.launches += 1
@@ -96,8 +96,8 @@ class _Kernel:
 
     def count(self, row: CounterValue) -> None:
         timed = row.duration_ns is not None
-        value = _Counted(row.value, 1, row.duration_ns or 0, int(timed))
-        self.counters.setdefault(row.counter, _Counted()).add(value)
+        value = _CounterSum(row.value, 1, row.duration_ns or 0, int(timed))
+        self.counters.setdefault(row.counter, _CounterSum()).add(value)
 
     def add(self, other: "_Kernel") -> None:
         self.launches += other.launches
@@ -105,11 +105,11 @@ class _Kernel:
         for name, values in other.seen.items():
             self.seen.setdefault(name, set()).update(values)
         for name, counted in other.counters.items():
-            self.counters.setdefault(name, _Counted()).add(counted)
+            self.counters.setdefault(name, _CounterSum()).add(counted)
 
 
 @dataclass(frozen=True)
-class Wanted:
+class LaunchFilter:
     """Which launches are read: of kernels whose name has `kernel` (a regular expression), on `agent`, without each
     kernel's first `skip` ones. `arch` and `gpu` (a product) say what the counters mean.
     """
@@ -121,17 +121,17 @@ class Wanted:
     gpu: str = ""
 
 
-def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSummary:
-    """Reads a file, or all files of a folder. A launch that several files name is one launch.
+def summarise(path: Path, wanted: LaunchFilter, *, partial: bool = False) -> ProfileSummary:
+    """Read a file, or all files of a folder. A launch that several files name is one launch.
 
-    Raises InputError if there is nothing to read, if a file is damaged and not `partial`, if no launch is wanted, and
-    for a wrong wish.
+    Raises InputError if there is nothing to read, if a file is damaged and not `partial`, if none of the launches is
+    wanted, and for a wrong wish.
     """
     pattern = kernel_pattern(wanted.kernel)
     files = profile_files(path)
     arch, gpu, source = only_gpu(path, files, wanted.arch, wanted.gpu)
     known = known_gpu(arch, gpu)
-    gathered = _Gathered(wanted, pattern, several=len(files.read) > 1)
+    gathered = _Collection(wanted, pattern, several=len(files.read) > 1)
     hashes: set[str] = set()
     passed_over: dict[str, list[str]] = {}
     for file in files.read:
@@ -145,11 +145,11 @@ def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSu
     passes = gathered.passes()
     if not passes and not gathered.samples and not gathered.stopped:
         raise InputError(f"{path}: {gathered.nothing()}")
-    kernels = {group: _one_pass(of) for group, of in passes.items()}
-    total = sum(sum(of.durations) for of in kernels.values())
-    found = [_summary(*group, of, total, arch, known) for group, of in kernels.items()]
+    kernels = {group: _one_pass(group_passes) for group, group_passes in passes.items()}
+    total = sum(sum(kernel.durations) for kernel in kernels.values())
+    summaries = [_summary(*group, kernel, total, arch, known) for group, kernel in kernels.items()]
     return ProfileSummary(
-        sorted(found, key=lambda of: (-(of.total_ns or 0), of.kernel, of.grid or 0)),
+        sorted(summaries, key=lambda row: (-(row.total_ns or 0), row.kernel, row.grid or 0)),
         gathered.others.total(),
         dict(gathered.agents),
         gathered.samples,
@@ -165,10 +165,10 @@ def summarise(path: Path, wanted: Wanted, *, partial: bool = False) -> ProfileSu
 
 
 @dataclass
-class _Gathered:
+class _Collection:
     """What is gathered of all files."""
 
-    wanted: Wanted
+    wanted: LaunchFilter
     pattern: re.Pattern[str] | None
     several: bool
     runs: list[dict[_Group, _Kernel]] = field(default_factory=list)
@@ -180,18 +180,18 @@ class _Gathered:
     _known: dict[int, int] = field(default_factory=dict)  # the run of each launch of several files, by its hash
 
     def take(self, file: Path, *, partial: bool) -> None:
-        """Takes one file in: a run of the program, or more about one whose launches another file has named."""
+        """Take one file in: a run of the program, or more about a run whose launches another file has named."""
         wanted = self.wanted
         rows = read_profile(file, partial=True) if wanted.skip else ()
         launches = Launches(wanted.agent, first_launches(rows, wanted.skip, wanted.agent, self._group))
-        mine, run = dict[_Group, _Kernel](), len(self.runs)
+        kernels, run = dict[_Group, _Kernel](), len(self.runs)
         try:
             for row in read_profile(file):
                 if isinstance(row, Dispatch):
-                    run = min(run, self._dispatch(row, launches, file, mine))
+                    run = min(run, self._dispatch(row, launches, file, kernels))
                 elif isinstance(row, CounterValue):
                     if self._group(row.kernel) is not None and launches.counts(row):
-                        mine.setdefault((row.kernel, row.grid), _Kernel()).count(row)
+                        kernels.setdefault((row.kernel, row.grid), _Kernel()).count(row)
                 else:
                     self.samples += row.count
         except InputError as error:
@@ -201,31 +201,32 @@ class _Gathered:
         self.agents += launches.agents
         if run == len(self.runs):
             self.runs.append({})
-        named = _named_grids(mine)
-        for group, of in mine.items():
-            of.counters = level_named(of.counters)
-            self.runs[run].setdefault(named(group), _Kernel()).add(of)
+        named = _named_grids(kernels)
+        for group, kernel in kernels.items():
+            kernel.counters = level_named(kernel.counters)
+            self.runs[run].setdefault(named(group), _Kernel()).add(kernel)
 
     def passes(self) -> dict[_Group, list[_Kernel]]:
-        """The passes over each group. Runs that recorded the same counters are processes of one pass, whose launches go
-        together; a run that recorded neither counters nor times is an index, and counts where there is nothing else.
+        """Return the passes over each group. Runs that recorded the same counters are processes of one pass, whose
+        launches go together; a run that recorded neither counters nor times is an index, and counts where there is
+        nothing else.
         """
         named = _named_grids(group for run in self.runs for group in run)
-        found: dict[_Group, dict[tuple[frozenset[str], bool], _Kernel]] = {}
+        runs_by_group: dict[_Group, dict[tuple[frozenset[str], bool], _Kernel]] = {}
         for run in self.runs:
-            for group, of in run.items():
-                recorded = frozenset(of.counters), len(of.durations) > 0
-                found.setdefault(named(group), {}).setdefault(recorded, _Kernel()).add(of)
+            for group, kernel in run.items():
+                recorded = frozenset(kernel.counters), len(kernel.durations) > 0
+                runs_by_group.setdefault(named(group), {}).setdefault(recorded, _Kernel()).add(kernel)
         return {
-            group: [of for recorded, of in runs.items() if any(recorded)] or [*runs.values()]
-            for group, runs in found.items()
+            group: [kernel for recorded, kernel in runs.items() if any(recorded)] or [*runs.values()]
+            for group, runs in runs_by_group.items()
         }
 
     def _group(self, kernel: str) -> str | None:
         return kernel if self.pattern is None or self.pattern.search(kernel) else None
 
     def nothing(self) -> str:
-        """Why no launch was wanted."""
+        """Return why no launch was wanted."""
         if self.left_out:
             why = ", ".join(f"{count:,} {reason}" for reason, count in self.left_out.items())
             return f"has no launch that counts: they are left out: {why}; it has the agents {listed(self.agents)}"
@@ -233,8 +234,8 @@ class _Gathered:
             return f"has no launch of a kernel that --kernel names: it has {listed(self.others)}"
         return "has no dispatch at all"
 
-    def _dispatch(self, row: Dispatch, launches: Launches, file: Path, mine: dict[_Group, _Kernel]) -> int:
-        """Takes a launch in; returns the run that it is of, as far as it says."""
+    def _dispatch(self, row: Dispatch, launches: Launches, file: Path, kernels: dict[_Group, _Kernel]) -> int:
+        """Take a launch in and return the run that it belongs to, as far as the launch says."""
         run = len(self.runs)
         for value in (row.start_ns, row.end_ns, row.duration_ns):
             if value is not None and not -_MOST <= value < _MOST:
@@ -244,7 +245,7 @@ class _Gathered:
         elif why := launches.why_not(row):
             self.left_out[why] += 1
         else:
-            kernel = mine.setdefault((row.kernel, row.work_items), _Kernel())
+            kernel = kernels.setdefault((row.kernel, row.work_items), _Kernel())
             if self.several and row.start_ns:
                 run = self._known.setdefault(hash((row.dispatch, row.start_ns, row.end_ns, short(row.kernel))), run)
             if run == len(self.runs):
@@ -254,12 +255,14 @@ class _Gathered:
 
 
 def _named_grids(groups: Iterable[_Group]) -> Callable[[_Group], _Group]:
-    """Gives a group without a grid the only one of its kernel; where there are several, nobody can say."""
+    """Return a function that gives a group without a grid the only grid of its kernel; where there are several, nobody
+    can say.
+    """
     grids: dict[str, set[int]] = {}
     for kernel, grid in groups:
         if grid is not None:
             grids.setdefault(kernel, set()).add(grid)
-    only = {kernel: next(iter(found)) for kernel, found in grids.items() if len(found) == 1}
+    only = {kernel: next(iter(kernel_grids)) for kernel, kernel_grids in grids.items() if len(kernel_grids) == 1}
     return lambda group: group if group[1] is not None else (group[0], only.get(group[0]))
 
 
@@ -273,46 +276,48 @@ def _see(kernel: _Kernel, row: Dispatch) -> None:
 
 
 def _different(passes: list[_Kernel]) -> int:
-    """The number of passes, without a merge of several of them."""
-    recorded = [set(of.counters) for of in passes]
+    """Return the number of passes, not counting those that are a merge of several others."""
+    recorded = [set(kernel.counters) for kernel in passes]
     merges = (
-        of
-        for of in recorded
-        if of and len(parts := [few for few in recorded if few < of]) > 1 and of == set().union(*parts)
+        names
+        for names in recorded
+        if names and len(parts := [few for few in recorded if few < names]) > 1 and names == set().union(*parts)
     )
     return len(passes) - sum(1 for _ in merges)
 
 
 def _one_pass(passes: list[_Kernel]) -> _Kernel:
-    """The launches and times of one pass: of a trace, if there is one, for it does not disturb; with all counters. A
-    merge of passes, whose times are means, has more counters than they.
+    """Combine the passes into one: launches and times of one pass (of a trace, if there is one, because it does not
+    disturb) with all counters. A merge of passes, whose times are means, has more counters than they.
     """
-    best = max(passes, key=lambda of: (len(of.durations) > 0, -len(of.counters)))
-    found = _Kernel(best.launches, best.durations)
-    for of in (best, *passes):
-        for name, values in of.seen.items():
-            found.seen.setdefault(name, set()).update(values)
-        for name, counted in of.counters.items():
-            found.counters.setdefault(name, counted)
-    return found
+    best = max(passes, key=lambda kernel: (len(kernel.durations) > 0, -len(kernel.counters)))
+    combined = _Kernel(best.launches, best.durations)
+    for kernel in (best, *passes):
+        for name, values in kernel.seen.items():
+            combined.seen.setdefault(name, set()).update(values)
+        for name, counted in kernel.counters.items():
+            combined.counters.setdefault(name, counted)
+    return combined
 
 
-def _summary(name: str, grid: int | None, of: _Kernel, total: int, arch: str, gpu: dict[str, float]) -> KernelSummary:
-    took = Durations.of(of.durations)
-    counters = {counter: counted.total / counted.launches for counter, counted in of.counters.items()}
-    usual = fmean(of.durations) if took else 0.0
+def _summary(
+    name: str, grid: int | None, kernel: _Kernel, total: int, arch: str, gpu: dict[str, float]
+) -> KernelSummary:
+    took = Durations.of(kernel.durations)
+    counters = {counter: counted.total / counted.launches for counter, counted in kernel.counters.items()}
+    usual = fmean(kernel.durations) if took else 0.0
     durations = {
-        name: counted.total_ns / counted.timed if counted.timed else usual for name, counted in of.counters.items()
+        name: counted.total_ns / counted.timed if counted.timed else usual for name, counted in kernel.counters.items()
     }
-    mine = sum(of.durations)
+    kernel_ns = sum(kernel.durations)
     return KernelSummary(
         kernel=name,
         grid=grid,
-        launches=of.launches,
-        total_ns=mine if took else None,
-        share=mine / total if took and total else None,
+        launches=kernel.launches,
+        total_ns=kernel_ns if took else None,
+        share=kernel_ns / total if took and total else None,
         duration_ns=took,
-        seen={figure: sorted(values) for figure, values in of.seen.items()},
+        seen={figure: sorted(values) for figure, values in kernel.seen.items()},
         counters=dict(sorted(counters.items())),
         derived=derived_figures(counters, arch, {name: mean for name, mean in durations.items() if mean}, gpu),
     )

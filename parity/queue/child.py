@@ -26,25 +26,25 @@ class ChildEnd:
     """How a job's process ended: its status (negative for a signal), what it said last, and the run that it began."""
 
     returncode: int
-    said: str
+    message: str
     run: RunUnderWay | None
 
     def sentence(self) -> str:
-        """Why there is no verdict."""
-        if self.returncode < 0 or not self.said:
+        """Return why there is no verdict."""
+        if self.returncode < 0 or not self.message:
             return f"the run {end_in_words(self.returncode)}"
-        return self.said
+        return self.message
 
 
 def words_of(options: Options) -> list[str]:
-    """Options as words of a command line: `{"device": "hip", "vendor": True}` is `--device=hip --vendor`. A value that
-    begins with a dash is no option.
+    """Return options as words of a command line: `{"device": "hip", "vendor": True}` is `--device=hip --vendor`. A
+    value that begins with a dash is no option.
     """
     return [f"--{name}" if value is True else f"--{name}={value}" for name, value in options.items()]
 
 
 def run_job(root: Path, database: Database, job: Job, watch: Callable[[RunUnderWay], None]) -> ChildEnd:
-    """Runs a job to its end, whatever that is, and calls `watch` with what the lab book has of it.
+    """Run a job to its end, whatever that is, and call `watch` with what the lab book has of it.
 
     If this process is interrupted, the job is too, and has some seconds to record what it has.
     """
@@ -55,19 +55,21 @@ def run_job(root: Path, database: Database, job: Job, watch: Callable[[RunUnderW
         try:
             while not ends_within(process, _POLL_S):
                 with suppress(StoreError):  # a book that is busy for a moment
-                    if found := run_of_process(database, process.pid, job.started_at or ""):
-                        watch(found)
+                    if run := run_of_process(database, process.pid, job.started_at or ""):
+                        watch(run)
         except KeyboardInterrupt:
             process.send_signal(signal.SIGTERM)  # a job in the background may not listen to Ctrl-C
             ends_within(process, _GRACE_S)
             raise
-        found = run_of_process(database, process.pid, job.started_at or "")
-        return ChildEnd(process.returncode, _last_sentence(errors), found)
+        run = run_of_process(database, process.pid, job.started_at or "")
+        return ChildEnd(process.returncode, _last_sentence(errors), run)
 
 
 def _last_sentence(errors: IO[bytes]) -> str:
-    """What a process said in sentences of its own; else its last line, which of a bug's traceback is the exception."""
+    """Return what a process said in sentences of its own; else its last line, which in a bug's traceback is the
+    exception.
+    """
     errors.seek(0)
     lines = [line for line in errors.read().decode(errors="replace").splitlines() if line.strip()]
-    own = [line.removeprefix(_OWN) for line in lines if line.startswith(_OWN)]
-    return "; ".join(own or lines[-1:])[:_MOST_SAID]
+    sentences = [line.removeprefix(_OWN) for line in lines if line.startswith(_OWN)]
+    return "; ".join(sentences or lines[-1:])[:_MOST_SAID]

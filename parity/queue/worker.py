@@ -32,7 +32,7 @@ _MOST_WORKERS = 2  # a job that kills more of them is passed over
 
 
 @dataclass(frozen=True)
-class Ended:
+class JobEnd:
     """A job that has ended: its verdict, or `failed`, and the status of its process."""
 
     job: Job
@@ -47,22 +47,22 @@ class Watcher:
     """
 
     running: Callable[[Job, int, int], AbstractContextManager[Callable[[str | None], Any]]]
-    ended: Callable[[Ended, int, int], Any]
+    ended: Callable[[JobEnd, int, int], Any]
 
 
 @dataclass
 class Work:
     """What was done: the jobs in order, and the last one's word if that was a reason to stop."""
 
-    ended: list[Ended] = field(default_factory=list)
+    ended: list[JobEnd] = field(default_factory=list)
     stopped_on: str | None = None
 
 
 def work(root: Path, database: Database, host: str, stop_on: Collection[str], watcher: Watcher) -> Work:
-    """Runs the waiting jobs of a machine, and those that are added meanwhile.
+    """Run the waiting jobs of a machine, and those that are added meanwhile.
 
     A job that was running when its worker died is run again first, once. An interruption puts the running job back and
-    is raised. Raises UnavailableError if another worker is at it.
+    is raised. Raises UnavailableError if another worker is running this queue.
     """
     done = Work()
     with queue_lock(book_of(database), this_job()):
@@ -70,7 +70,7 @@ def work(root: Path, database: Database, host: str, stop_on: Collection[str], wa
         while done.stopped_on is None and (waiting := next_job(database, host)):
             if job := begin_job(database, waiting):
                 place = len(done.ended) + 1
-                total = place + sum(of.host == host and of.is_queued for of in all_jobs(database))
+                total = place + sum(other_job.host == host and other_job.is_queued for other_job in all_jobs(database))
                 ended = _run(root, database, job, place, total, watcher)
                 done.ended.append(ended)
                 watcher.ended(ended, place, total)
@@ -79,35 +79,37 @@ def work(root: Path, database: Database, host: str, stop_on: Collection[str], wa
 
 
 def worker_of(database: Database) -> str | None:
-    """Who works off this lab book's queue on this machine, in words; None if nobody does."""
+    """Return who works off this lab book's queue on this machine, in words; None if nobody does."""
     return queue_worker(book_of(database))
 
 
-def is_unavailable(ended: Ended) -> bool:
-    """Whether a job wanted something that this machine does not have; verification too."""
+def is_unavailable(ended: JobEnd) -> bool:
+    """Return whether a job wanted something that this machine does not have; verification too."""
     return ended.returncode == UnavailableError.exit_code
 
 
 def book_of(database: Database) -> str:
-    """What identifies a lab book on this machine."""
+    """Return what identifies a lab book on this machine."""
     return str(database.path.resolve()) if database.path else database.url
 
 
 def _take_up(database: Database, host: str) -> None:
-    """Finds jobs that were running when their worker died; only for the holder of the queue's lock."""
+    """Find jobs that were running when their worker died, and end or interrupt them; only the holder of the queue's
+    lock may do so.
+    """
     for job in all_jobs(database):
         if job.host != host or job.status is not JobStatus.RUNNING:
             continue
         if job.run_uuid and verdict_of(database, job.run_uuid):
             end_job(database, job, JobStatus.DONE, job.run_uuid, "its worker died after the verdict")
         elif job.workers_lost + 1 >= _MOST_WORKERS:
-            said = f"not run again: {_MOST_WORKERS} workers have died while they ran it"
-            end_job(database, job, JobStatus.FAILED, job.run_uuid, said)
+            detail = f"not run again: {_MOST_WORKERS} workers have died while they ran it"
+            end_job(database, job, JobStatus.FAILED, job.run_uuid, detail)
         else:
             interrupt_job(database, job, WORKER_DIED, is_lost=True)
 
 
-def _run(root: Path, database: Database, job: Job, place: int, total: int, watcher: Watcher) -> Ended:
+def _run(root: Path, database: Database, job: Job, place: int, total: int, watcher: Watcher) -> JobEnd:
     with watcher.running(job, place, total) as show:
 
         def watch(run: RunUnderWay) -> None:
@@ -124,14 +126,14 @@ def _run(root: Path, database: Database, job: Job, place: int, total: int, watch
     return _ended(database, job, end)
 
 
-def _ended(database: Database, job: Job, end: ChildEnd) -> Ended:
-    """Stores how a job ended. A run that was killed is marked as interrupted."""
+def _ended(database: Database, job: Job, end: ChildEnd) -> JobEnd:
+    """Store how a job ended. A run that was killed is marked as interrupted."""
     mark_dead_runs(database)
     verdict = end.run.verdict if end.run else None
     uuid = end.run.uuid if end.run else None
     if verdict is None:
         kept = end_job(database, job, JobStatus.FAILED, uuid, end.sentence())
     else:
-        detail = end.said if end.returncode >= 0 else f"after its verdict: {end.sentence()}"
+        detail = end.message if end.returncode >= 0 else f"after its verdict: {end.sentence()}"
         kept = end_job(database, job, JobStatus.DONE, uuid, detail or None)
-    return Ended(kept or job, verdict or FAILED, end.returncode)
+    return JobEnd(kept or job, verdict or FAILED, end.returncode)

@@ -59,9 +59,9 @@ class Box:
 
     @classmethod
     def listed(cls, text: str) -> "tuple[Box, ...]":
-        """Those that a fact of a build lists."""
-        each = (part.partition(":") for part in text.split())
-        return tuple(cls(int(swizzle), tuple(map(int, sides.split("x")))) for swizzle, _, sides in each)
+        """Return those that a fact of a build lists."""
+        boxes = (part.partition(":") for part in text.split())
+        return tuple(cls(int(swizzle), tuple(map(int, sides.split("x")))) for swizzle, _, sides in boxes)
 
     @property
     def text(self) -> str:
@@ -93,7 +93,7 @@ class CodeObject:
     boxes: tuple[Box, ...] = ()
 
     def passed(self, arguments: Sequence[_T]) -> list[_T]:
-        """Those of the bound arguments, or of anything that there is one of for each, that the kernel takes."""
+        """Return those of the bound arguments, or of anything that there is one of for each, that the kernel takes."""
         return [argument for position, argument in enumerate(arguments) if position not in self.folded]
 
     def __post_init__(self) -> None:
@@ -113,7 +113,7 @@ SCRATCH = "scratch_bytes_per_workgroup"  # a fact of a build, where it is not 0:
 
 
 def positions_of(facts: Mapping[str, str], name: str) -> tuple[int, ...]:
-    """The positions that a fact of a build lists."""
+    """Return the positions that a fact of a build lists."""
     return tuple(map(int, facts.get(name, "").split()))
 
 

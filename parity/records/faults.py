@@ -60,7 +60,7 @@ WAITING_FAULTS = (FaultKind.DEADLOCK, FaultKind.ENDLESS)
 
 
 def has(kind: FaultKind, field: str) -> bool:
-    """Whether a kind of fault has an address, a register or another wave."""
+    """Return whether a kind of fault has an address, a register or another wave."""
     sentence = _SENTENCES[kind]
     return f"{{{field}" in sentence or (field == "address" and "{memory}" in sentence)
 
@@ -98,7 +98,7 @@ class Fault:
     source_line: int | None = None
 
     def sentence(self) -> str:
-        """The fault in words."""
+        """Return the fault in words."""
         what = _SENTENCES[self.kind].format(**vars(self), memory=self._memory())
         launch = f"{self.launch}: " if self.launch else ""
         source = f"from {self.source_file}:{self.source_line}; " if self.source_file else ""
@@ -119,6 +119,6 @@ class Fault:
 
 
 def fault_from(recorded: dict[str, Any]) -> Fault:
-    """A fault as a lab book keeps it."""
+    """Build a fault from what a lab book keeps of it."""
     places = {name: recorded[name] and tuple(recorded[name]) for name in _PLACES if name in recorded}
     return Fault(**{**recorded, **places, "kind": FaultKind(recorded["kind"])})

@@ -37,12 +37,12 @@ class Judgement:
             raise ValueError("a verdict has reasons")
 
     def noting(self, notes: Sequence[Reason]) -> "Judgement":
-        """The judgement with further reasons after its own; they decide nothing."""
+        """Return the judgement with further reasons after its own; they decide nothing."""
         return replace(self, reasons=(*self.reasons, *notes))
 
 
 @dataclass(frozen=True)
-class Expected:
+class ExpectationResult:
     """A clause that a step expects, and what became of it: the figure, what it was held against, their basis, and both
     in words.
     """
@@ -61,7 +61,9 @@ class Expected:
             raise ValueError("what is confirmed or falsified has a figure, a bound and a basis")
 
     def sentence(self) -> str:
-        """`expected ratio < 1.2: falsified: it is 1.26 (measured)`."""
+        """Return the clause and what became of it in words: `expected ratio < 1.2: falsified: it is 1.26
+        (measured)`.
+        """
         required = "required" if self.is_required else "expected"
         return f"{required} {self.clause}: {self.status}: {self.detail}"
 

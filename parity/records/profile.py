@@ -45,7 +45,7 @@ class Dispatch(NamedTuple):
         return prod(self.grid) if self.grid else self.grid_total
 
     def counted(self, name: str, value: float) -> "CounterValue":
-        """A counter of this dispatch."""
+        """Return a counter of this dispatch."""
         return CounterValue(self.kernel, self.dispatch, name, value, self.agent, self.work_items, self.duration_ns)
 
 
@@ -95,7 +95,7 @@ class Durations:
 
     @classmethod
     def of(cls, values: Sequence[int]) -> Self | None:
-        """The summary of one or more durations; None of none."""
+        """Return the summary of one or more durations; None if there are none."""
         if not values:
             return None
         from statistics import median, quantiles  # which take time to import, and few runs have profiles
@@ -105,12 +105,12 @@ class Durations:
 
 
 def three(x: int | None, y: int | None, z: int | None) -> Three | None:
-    """Three sizes, if all are known."""
+    """Return three sizes, if all are known."""
     return None if x is None or y is None or z is None else (x, y, z)
 
 
 def elapsed(begun: int | None, ended: int | None) -> int | None:
-    """Nanoseconds between two time stamps, if both are known; two zeros are a time that nobody took."""
+    """Return nanoseconds between two time stamps, if both are known; two zeros are a time that nobody took."""
     return None if begun is None or ended is None or begun == ended == 0 else ended - begun
 
 
@@ -135,7 +135,7 @@ class Pass:
 
 
 @dataclass(frozen=True)
-class Recorded:
+class PassResult:
     """The result of one pass: its files, and its failure if it failed. Even then, its files may be complete."""
 
     wanted: Pass
@@ -147,7 +147,7 @@ class Recorded:
 
 
 @dataclass(frozen=True)
-class Imported:
+class ProfileImport:
     """What one file gave: the number of the lane's dispatches and samples, and its counters; or that the file had been
     imported before. `left_out` says how many of the lane's launches were left out, by the reason; `kernels` are the
     names by which the lane's kernel went.

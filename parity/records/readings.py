@@ -59,7 +59,7 @@ class StaticReading:
 
 
 @dataclass(frozen=True)
-class Counted:
+class LaunchCounters:
     """What the emulator counted in one launch: figures by (scope, name), its memory instructions, and by line of the
     assembly text how many wave-instructions ran.
     """

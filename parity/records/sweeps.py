@@ -22,7 +22,7 @@ class Rules:
     version: int = 3
 
     def pairs(self, rung: int, left: int) -> int:
-        """How many pairs with the one to beat each of those who are left has at the end of a rung."""
+        """Return how many pairs with the one to beat each of those who are left has at the end of a rung."""
         return self.most_pairs if left <= self.few else min(1 << rung, self.most_pairs)
 
 
@@ -64,7 +64,7 @@ class Rung(News):
 
 
 def sweep_epoch(rules: Rules, plan: Plan) -> str:
-    """The identity of how a halving is run: times of different epochs are not compared."""
+    """Return the identity of how a halving is run: times of different epochs are not compared."""
     taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
     text = json.dumps([asdict(rules), taken], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -98,27 +98,27 @@ class SweepResult:
         return self.rungs[-1].best if self.rungs else None
 
     def is_out(self, name: str) -> bool:
-        """Whether somebody is left out from now on."""
+        """Return whether somebody is left out from now on."""
         return name in self.dropped or name in self.undecided
 
     def standing(self, name: str) -> tuple[Rung, Standing] | None:
-        """The last rung in which it was timed, and where it stood there."""
+        """Return the last rung in which a variant was timed, and where it stood there."""
         for rung in reversed(self.rungs):
             if len(rung.standings) == 1:  # the budget ended before anybody was timed with the one to beat
                 continue
-            for of in rung.standings:
-                if of.name == name:
-                    return rung, of
+            for standing in rung.standings:
+                if standing.name == name:
+                    return rung, standing
         return None
 
     def duration_ms(self, name: str) -> float | None:
-        """The median of a variant's times in the last rung that took any of it, in milliseconds: those of earlier rungs
-        may be all that a rung wants.
+        """Return the median of a variant's times, in milliseconds, in the last rung that took any of it. A later rung
+        takes none where the times of earlier rungs are all that it wants.
         """
         if self.standing(name) is None:
             return None
-        own = [of for of in self.samples if of.variant == name]
+        samples = [sample for sample in self.samples if sample.variant == name]
         from statistics import median  # which takes time to import
 
-        times = [of.seconds for of in own if of.rung == own[-1].rung]
+        times = [sample.seconds for sample in samples if sample.rung == samples[-1].rung]
         return 1e3 * median(times) if times else None

@@ -71,7 +71,7 @@ class Protocol:
     version: int = 1
 
     def delta(self, aa_scatter: float) -> float:
-        """The smallest relative difference that decides on a machine of this A/A scatter."""
+        """Return the smallest relative difference that decides on a machine with this A/A scatter."""
         return max(self.delta_floor, self.scatter_factor * aa_scatter)
 
 
@@ -99,7 +99,7 @@ class PairedTest:
 
 
 @dataclass(frozen=True)
-class Finished:
+class PairsDone:
     """All pairs are taken: the seconds inside timed batches, and those of the whole measuring phase."""
 
     timed_s: float
@@ -111,8 +111,8 @@ class News:
 
 
 def epoch(protocol: Protocol, plan: Plan) -> str:
-    """The identity of how samples are taken and judged: times of different epochs are not compared. Wall-time limits
-    are not part of it.
+    """Return the identity of how samples are taken and judged: times of different epochs are not compared. Wall-time
+    limits are not part of it.
     """
     taken = {name: value for name, value in asdict(plan).items() if name not in ("budget_s", "batch_limit_s")}
     text = json.dumps([asdict(protocol), taken], sort_keys=True)

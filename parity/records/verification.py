@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from parity.records.faults import Fault
-from parity.records.readings import Counted
+from parity.records.readings import LaunchCounters
 from parity.records.words import CheckStatus, VerificationStatus
 
 
@@ -68,10 +68,10 @@ class VerificationCase:
         return self.wrong == 0 and self.unwritten == 0 and not self.detail
 
     def failure(self) -> str:
-        """What is wrong, in a sentence: how much, the first wrong element, what all wrong ones have in common."""
+        """Say in a sentence what is wrong: how much, the first wrong element, what all wrong ones have in common."""
         parts = [self.detail or f"{self.wrong} of {self.elements} elements wrong, {self.unwritten} not written"]
         if not self.detail:
-            parts += [f"first: {of.sentence()}" for of in self.wrong_elements[:1]]
+            parts += [f"first: {element.sentence()}" for element in self.wrong_elements[:1]]
             parts += self.shared
         if self.unwritten and self.wrong <= self.unwritten and not self.detail:
             parts.append(CHECK_THE_GRID)
@@ -89,7 +89,7 @@ class Verification:
     detail: str
     cases: tuple[VerificationCase, ...] = ()
     device: str = "emulator"
-    counted: dict[str, Counted] = field(default_factory=dict)
+    counted: dict[str, LaunchCounters] = field(default_factory=dict)
     not_shown: str = ""
 
     def __post_init__(self) -> None:

@@ -11,7 +11,7 @@ class Word(StrEnum):
 
     @classmethod
     def _missing_(cls, value: object) -> Never:
-        """Raises StoreError: a row is damaged, or of a newer parity."""
+        """Raise StoreError: a row is damaged, or was written by a newer parity."""
         known = ", ".join(cls)
         raise StoreError(f"the lab book has the word '{str(value)[:40]}', which this parity does not know: {known}")
 

@@ -40,24 +40,26 @@ _COUNTERS = (
     _Counter(("SQ_INSTS_VMEM_RD",), "issued", ("vmem_read",), CDNA),
     _Counter(("SQ_INSTS_VMEM_WR",), "issued", ("vmem_write",), CDNA),
     *(
-        _Counter((f"SQ_INSTS_VALU_MFMA_MOPS_{of}",), "issued", (f"mops_{of.lower()}",), CDNA)
-        for of in ("F8", "F16", "BF16", "F32", "F64", "I8")
+        _Counter((f"SQ_INSTS_VALU_MFMA_MOPS_{dtype}",), "issued", (f"mops_{dtype.lower()}",), CDNA)
+        for dtype in ("F8", "F16", "BF16", "F32", "F64", "I8")
     ),
 )
 _WITH_FLAT = {Family.CDNA2: _Counter(("SQ_INSTS_LDS",), "issued", ("lds", "flat"))}  # "MI200: includes flat"
 
 
 def beside_the_emulator(record: RunRecord, lane: str, counters: Mapping[str, float]) -> list[Beside]:
-    """The counters of a launch that the emulator gives too: waves, and what workgroups of the contract's own size
-    executed, times the number of all workgroups.
+    """Compare the counters of a launch that the emulator gives too: waves, and what workgroups of the contract's own
+    size executed, times the number of all workgroups.
     """
     build = record.builds[lane]
     workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
     wave_size, arch = record.counter(lane, "resources", "wave_size"), str(record.run["arch"])
-    found = []
+    comparisons = []
     if workgroups and wave_size and build["threads"]:
         waves = float(workgroups * math.ceil(build["threads"] / wave_size))
-        found += [_beside(name, counters[name], waves, workgroups, True) for name in _named(("SQ_WAVES",), counters)]
+        comparisons += [
+            _beside(name, counters[name], waves, workgroups, True) for name in _named(("SQ_WAVES",), counters)
+        ]
     family = ARCHITECTURES[arch].family if arch in ARCHITECTURES else None
     for counter in _of(family):
         ran = record.counter(lane, counter.scope, OWN_SIZE)
@@ -65,11 +67,11 @@ def beside_the_emulator(record: RunRecord, lane: str, counters: Mapping[str, flo
         known = [value for value in emulated if value is not None]
         if workgroups and ran and len(known) == len(emulated):
             is_defined = not counter.defined or family in counter.defined
-            found += [
+            comparisons += [
                 _beside(name, counters[name], sum(known) / ran * workgroups, int(ran), is_defined)
                 for name in _named(counter.names, counters)
             ]
-    return found
+    return comparisons
 
 
 def _of(family: Family | None) -> Iterator[_Counter]:
@@ -79,8 +81,10 @@ def _of(family: Family | None) -> Iterator[_Counter]:
 
 
 def _named(names: tuple[str, ...], counters: Mapping[str, float]) -> list[str]:
-    """The first name under which a counter is there, also as the sum over all instances."""
-    return [of for name in names for of in (name, f"{name}_sum") if of in counters][:1]
+    """Return the first name under which a counter is there, also as the sum over all instances, in a list of at most
+    one.
+    """
+    return [counter_name for name in names for counter_name in (name, f"{name}_sum") if counter_name in counters][:1]
 
 
 def _beside(name: str, hardware: float, emulated: float, workgroups: int, is_defined: bool) -> Beside:

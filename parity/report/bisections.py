@@ -14,11 +14,11 @@ from parity.report.records.lane import Compiler
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from parity.explore.bisect import Break, Built
+    from parity.explore.bisect import Break, ReleaseBuild
 
 
-def bisect_report(study: str, lane: str, compiler: str, builds: Sequence[Built]) -> BisectReport:
-    """Each release with its figures, what changed between neighbours, and where guardrails break."""
+def bisect_report(study: str, lane: str, compiler: str, builds: Sequence[ReleaseBuild]) -> BisectReport:
+    """Return each release with its figures, what changed between neighbours, and where guardrails break."""
     whole = [built for built in builds if built.failure is None]
     return BisectReport(
         study=study,
@@ -32,28 +32,33 @@ def bisect_report(study: str, lane: str, compiler: str, builds: Sequence[Built])
     )
 
 
-def conclusion(builds: Sequence[Built]) -> str:
-    """The sentence that names the first release where a guardrail breaks, where it breaks again, and what failed."""
+def conclusion(builds: Sequence[ReleaseBuild]) -> str:
+    """Write the sentence that names the first release where a guardrail breaks, where it breaks again, and which
+    releases failed.
+    """
     failed = [built.release for built in builds if built.failure is not None]
     whole = [built.release for built in builds if built.failure is None]
-    found = [
-        f"{release} {_how(release, list(of), whole)}" for release, of in groupby(breaks(builds), lambda of: of.release)
+    sentences = [
+        f"{release} {_how(release, list(breaches), whole)}"
+        for release, breaches in groupby(breaks(builds), lambda breach: breach.release)
     ]
-    said = "; ".join(found) if found else f"no guardrail breaks under {', '.join(whole)}" if whole else ""
+    guardrail_sentence = (
+        "; ".join(sentences) if sentences else f"no guardrail breaks under {', '.join(whole)}" if whole else ""
+    )
     not_built = f"it does not build under {', '.join(failed)}" if failed else ""
-    return "; ".join(filter(None, (said, not_built)))
+    return "; ".join(filter(None, (guardrail_sentence, not_built)))
 
 
-def _how(release: str, found: Sequence[Break], whole: Sequence[str]) -> str:
-    which = "and is the first of those asked for" if release == whole[0] else f"which {found[0].after} respects"
-    sentences = (of.sentence + (f" (until {of.until})" if of.until else "") for of in found)
+def _how(release: str, breaches: Sequence[Break], whole: Sequence[str]) -> str:
+    which = "and is the first of those asked for" if release == whole[0] else f"which {breaches[0].after} respects"
+    sentences = (breach.sentence + (f" (until {breach.until})" if breach.until else "") for breach in breaches)
     return f"breaks a guardrail, {which}: {', and '.join(sentences)}"
 
 
-def _row(built: Built, whole: Sequence[Built]) -> ReleaseRow:
+def _row(built: ReleaseBuild, whole: Sequence[ReleaseBuild]) -> ReleaseRow:
     figures = built.figures or {}
     earlier = whole[: whole.index(built)] if built in whole else []
-    same = [of.release for of in earlier if of.code_object_sha256 == built.code_object_sha256]
+    same = [build.release for build in earlier if build.code_object_sha256 == built.code_object_sha256]
 
     def of(scope: str) -> dict[str, float]:
         return {name: value for (where, name), value in figures.items() if where == scope}
@@ -67,5 +72,5 @@ def _row(built: Built, whole: Sequence[Built]) -> ReleaseRow:
         resources=of(RESOURCES),
         hot_loop=of(HOT_LOOP),
         hot_loop_classes=of(CLASSES),
-        guardrails=[of.text for of in built.crossed],
+        guardrails=[reason.text for reason in built.crossed],
     )

@@ -14,14 +14,14 @@ from parity.store import Database, RunRecord, all_runs, artifact
 
 
 def artifacts_report(record: RunRecord) -> ArtifactsReport:
-    """The artifacts that a run keeps, by lane and name."""
+    """List the artifacts that a run keeps, by lane and name."""
     run = record.run
     kept = [LaneFile(**row) for row in record.artifacts]
     return ArtifactsReport(run["id"], run["uuid"], run["study"], record.step, kept)
 
 
 def chosen_artifact(database: Database, record: RunRecord, lane: str | None, name: str) -> tuple[LaneFile, bytes]:
-    """One artifact and its content.
+    """Return one artifact and its content.
 
     Raises InputError if the run has none of that name, or if several lanes have different ones.
     """
@@ -63,8 +63,8 @@ def print_merged(console: Console, report: MergeReport) -> None:
 
 
 def book_text(database: Database) -> Iterator[str]:
-    """Every run in order, with what distinguishes it from others. Figures that follow from the code object alone are
-    mostly left out.
+    """Return every run in order, with what distinguishes it from others. Figures that follow from the code object alone
+    are mostly left out.
     """
     for record in all_runs(database):
         yield "\n".join(_run_lines(record)) + "\n\n"

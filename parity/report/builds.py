@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def build_report(study: Study, step: Step, left: list[tuple[BuildOutcome, Path, list[Path]]]) -> BuildReport:
-    """Says how each build ended, where its artifacts lie, and what they are. `left` has each build with its folder and
+    """Say how each build ended, where its artifacts lie, and what they are. `left` has each build with its folder and
     the artifacts' paths from there.
     """
     lanes = {outcome.lane: _launch(outcome, folder, names) for outcome, folder, names in left}

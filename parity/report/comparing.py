@@ -27,7 +27,7 @@ _WHOLE = {
 
 
 def diff_report(first: RunRecord, second: RunRecord) -> DiffReport:
-    """Two runs side by side; a figure that one of them does not have is None."""
+    """Return two runs side by side; a figure that one of them does not have is None."""
     lanes = lanes_of(first, second)
     keys = sorted({**first.counters, **second.counters}, key=lambda key: lanes.index(key[0]))
     samplings = [sampling_difference(first, second, lane) for lane in lanes]
@@ -37,7 +37,7 @@ def diff_report(first: RunRecord, second: RunRecord) -> DiffReport:
         note=difference_note(second, first),
         runs=(_side(first, lanes), _side(second, lanes)),
         counters=[_pair(first, second, key) for key in keys],
-        pc_sampling=[found for found in samplings if found],
+        pc_sampling=[sampling for sampling in samplings if sampling],
     )
 
 
@@ -59,9 +59,14 @@ def _side(record: RunRecord, lanes: list[str]) -> DiffSide:
         kpi=Kpi(**kpi_fields(record, None)),
         lanes={
             lane: DiffLane(
-                of.toolchain, of.options, of.environment, of.code_object_sha256, of.facts, _launch(record, lane)
+                report.toolchain,
+                report.options,
+                report.environment,
+                report.code_object_sha256,
+                report.facts,
+                _launch(record, lane),
             )
-            for lane, of in reports.items()
+            for lane, report in reports.items()
         },
     )
 
@@ -73,13 +78,15 @@ def _launch(record: RunRecord, lane: str) -> dict[str, Any]:
 
 
 def lanes_of(*records: RunRecord) -> list[str]:
-    """The lanes of some runs, one name for each launch, in order."""
+    """List the lanes of some runs, one name for each launch, in order."""
     names = (name for record in records for lane in record.lanes for name in record.launches(lane))
     return list(dict.fromkeys(names))
 
 
 def counted(record: RunRecord, key: CounterKey) -> tuple[float, str] | None:
-    """A counter with its basis. If a run counted a scope as a whole, a counter that is absent from it is zero."""
+    """Return a counter with its basis. If a run counted a scope as a whole, a counter that is absent from the scope is
+    zero.
+    """
     lane, scope, _ = key
     whole_key = _WHOLE.get(scope.removesuffix("_class"))
     if key in record.counters or whole_key is None:
@@ -89,7 +96,9 @@ def counted(record: RunRecord, key: CounterKey) -> tuple[float, str] | None:
 
 
 def difference_note(run: RunRecord, other: RunRecord) -> str | None:
-    """Why counters of two runs may differ for reasons other than the step's own change; None if nothing suggests it."""
+    """Return why counters of two runs may differ for reasons other than the step's own change; None if nothing suggests
+    it.
+    """
     if run.is_imported and other.is_imported:
         return None
     if run.is_imported or other.is_imported:
@@ -99,7 +108,7 @@ def difference_note(run: RunRecord, other: RunRecord) -> str | None:
             f"{new.step}'s, and either may explain a difference"
         )
     pairs = {"source": (_sources(run), _sources(other)), "compiler": (_compilers(run), _compilers(other))}
-    different = [what for what, (mine, theirs) in pairs.items() if mine != theirs]
+    different = [what for what, (our_hashes, theirs) in pairs.items() if our_hashes != theirs]
     return f"{' and '.join(different)} differ between {other.step} and {run.step}" if different else None
 
 
@@ -112,7 +121,7 @@ def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
 
 
 def is_source(record: RunRecord, artifact: Row) -> bool:
-    """Whether an artifact is a file that somebody wrote, rather than a compiler; in a run from before that was
+    """Return whether an artifact is a file that somebody wrote, rather than a compiler; in a run from before that was
     recorded, by the ending of its name.
     """
     known = recorded_places(record, artifact["lane"])

@@ -5,7 +5,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from parity.report.streamed import Streamed
+from parity.report.streamed import StreamedList
 
 Document = dict[str, Any]
 # Each document's name and version, and the record that it is made of. A version changes when a program that reads the
@@ -36,9 +36,9 @@ DOCUMENTS = {
     "parity.profiling/1": "parity.report.records.profile:ProfilingReport",
     "parity.queue/1": "parity.report.records.queue:QueueReport",
     "parity.removed-toolchains/1": "parity.report.records.toolchains:RemovedReport",
-    "parity.reproduced/1": "parity.origin.reproducing:Reproduced",
-    "parity.restored/1": "parity.origin.restoring:Restored",
-    "parity.reverted/1": "parity.origin.reverting:Reverted",
+    "parity.reproduced/1": "parity.origin.reproducing:Reproduction",
+    "parity.restored/1": "parity.origin.restoring:Restoration",
+    "parity.reverted/1": "parity.origin.reverting:Reversion",
     "parity.run/1": "parity.report.records.run:RunReport",
     "parity.runs/1": "parity.report.records.listing:RunsReport",
     "parity.schemas/1": "parity.report.records.failing:SchemasReport",
@@ -53,21 +53,23 @@ _NAMES = {record: name for name, record in DOCUMENTS.items()}
 
 
 def document(record: Any) -> Any:
-    """A record as JSON has it: `class_` becomes `class`, and an inline mapping's entries join the record's fields."""
+    """Convert a record to what JSON has: `class_` becomes `class`, and an inline mapping's entries join the record's
+    fields.
+    """
     match record:
         case _ if is_dataclass(record):
-            found: Document = {}
-            for of in fields(record):
-                value = getattr(record, of.name)
-                if of.metadata.get("inline"):
-                    found |= document(value)
-                elif not _is_absent(of, value):
-                    found[of.name.rstrip("_")] = document(value)
-            return found
+            entries: Document = {}
+            for field in fields(record):
+                value = getattr(record, field.name)
+                if field.metadata.get("inline"):
+                    entries |= document(value)
+                elif not _is_absent(field, value):
+                    entries[field.name.rstrip("_")] = document(value)
+            return entries
         case dict():
             return {name: document(value) for name, value in record.items()}
-        case Streamed():
-            return Streamed(lambda: (document(value) for value in record))
+        case StreamedList():
+            return StreamedList(lambda: (document(value) for value in record))
         case list() | tuple():
             return [document(value) for value in record]
         case Enum():
@@ -77,11 +79,11 @@ def document(record: Any) -> Any:
     return record
 
 
-def _is_absent(of: "Field[Any]", value: Any) -> bool:
-    return value is None and bool(of.metadata.get("where_known"))
+def _is_absent(field: "Field[Any]", value: Any) -> bool:
+    return value is None and bool(field.metadata.get("where_known"))
 
 
 def printed(record: Any) -> dict[str, Any]:
-    """A report as `--json` prints it: its schema's name, then its fields."""
+    """Return a report as `--json` prints it: its schema's name, then its fields."""
     kind = type(record)
     return {"schema": _NAMES[f"{kind.__module__}:{kind.__qualname__}"], **document(record)}

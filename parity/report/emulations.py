@@ -8,38 +8,40 @@ from typing import TYPE_CHECKING
 from parity.emulator.targets import rests_on_assumption
 from parity.report.figures import plain
 from parity.report.records.fields import Figures
-from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
+from parity.report.records.lane import ExecutedCounts, ExecutedLoop, MemoryRow
 from parity.report.records.machine import EmulationReport, FaultReport
 
 if TYPE_CHECKING:
     from parity.emulator.emulate import Emulation
 
 
-def emulation_report(found: Emulation) -> EmulationReport:
-    """What ran, what memory did, and the faults."""
+def emulation_report(emulation: Emulation) -> EmulationReport:
+    """Report what ran on the emulator, what memory did, and the faults."""
 
     def scope(wanted: str) -> Figures:
-        return {name: plain(value) for (of, name), value in found.counters.items() if of == wanted}
+        return {
+            name: plain(value) for (counter_scope, name), value in emulation.counters.items() if counter_scope == wanted
+        }
 
-    mnemonics, faults = scope("executed"), found.executed.faults
-    places = Counter((of.kind, of.line) for of in faults)
-    first = {(of.kind, of.line): of for of in reversed(faults)}
+    mnemonics, faults = scope("executed"), emulation.executed.faults
+    places = Counter((fault.kind, fault.line) for fault in faults)
+    first = {(fault.kind, fault.line): fault for fault in reversed(faults)}
     return EmulationReport(
         basis="emulated",
-        kernel=found.kernel,
-        workgroups=found.executed.workgroups,
-        executed=Executed(mnemonics.pop("total"), scope("executed_class"), mnemonics),
+        kernel=emulation.kernel,
+        workgroups=emulation.executed.workgroups,
+        executed=ExecutedCounts(mnemonics.pop("total"), scope("executed_class"), mnemonics),
         lds=scope("lds"),
         global_=scope("global"),
         waits=scope("waits"),
         issued=scope("issued"),
         hot_loop=ExecutedLoop(scope("hot_loop_executed"), scope("hot_loop_executed_class")),
         memory_instructions=[
-            MemoryRow(**vars(row), basis="emulated", is_assumed=rests_on_assumption(found.arch, row.text))
-            for row in found.memory
+            MemoryRow(**vars(row), basis="emulated", is_assumed=rests_on_assumption(emulation.arch, row.text))
+            for row in emulation.memory
         ],
-        faults=[FaultReport(of, of.sentence(), places[of.kind, of.line]) for of in first.values()],
-        seconds=found.seconds,
-        outputs=list(found.outputs),
-        notes=list(found.notes),
+        faults=[FaultReport(fault, fault.sentence(), places[fault.kind, fault.line]) for fault in first.values()],
+        seconds=emulation.seconds,
+        outputs=list(emulation.outputs),
+        notes=list(emulation.notes),
     )

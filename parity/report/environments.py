@@ -14,15 +14,17 @@ from parity.system.variables import Variable
 
 
 def environment_report(name: str | None = None) -> EnvironmentReport:
-    """All registered variables, or the one of that name. Raises InputError for an unknown one, with the nearest."""
+    """Return all registered variables, or the one of that name. Raises InputError for an unknown one, with
+    the nearest.
+    """
     if name is None:
         return EnvironmentReport([_row(variable) for variable in VARIABLES])
-    found = find_variable(name)
-    if found is None:
+    named_variable = find_variable(name)
+    if named_variable is None:
         close = nearest(name, [known.name for known in VARIABLES])
         more = f": did you mean {close}?" if close else ": 'parity doctor --environment' lists those that it knows"
         raise InputError(f"'{name}' is no variable that parity knows{more}")
-    return EnvironmentReport([_row(found)])
+    return EnvironmentReport([_row(named_variable)])
 
 
 def _row(variable: Variable) -> VariableRow:

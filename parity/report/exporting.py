@@ -39,9 +39,10 @@ class ExportReport:
 
 
 def check_export(views: list[str], option: str, folder: Path) -> list[str]:
-    """The views to write, each once; all where none is named.
+    """Return the views to write, each once; all of them if none is named.
 
-    Raises InputError for what is no view and for a folder that cannot be there, UnavailableError without pyarrow.
+    Raises InputError for a name that is no view and for a folder that cannot be there, UnavailableError for Parquet
+    without pyarrow.
     """
     for name in views:
         if name not in VIEWS:
@@ -56,7 +57,9 @@ def check_export(views: list[str], option: str, folder: Path) -> list[str]:
 
 
 def export(database: Database, views: list[str], folder: Path, kind: str) -> ExportReport:
-    """Writes views to FOLDER/VIEW.csv or .parquet, all as they were at one moment; each appears whole or not at all."""
+    """Write views to FOLDER/VIEW.csv or .parquet, all as they were at one moment; each file appears whole or not at
+    all.
+    """
     folder.mkdir(exist_ok=True)
     written = []
     with open_views(database) as opened:
@@ -64,13 +67,17 @@ def export(database: Database, views: list[str], folder: Path, kind: str) -> Exp
             rows, path = opened.rows(view), folder / f"{view}.{kind}"
             with _appears_whole(path) as beside:
                 count = _WRITERS[kind](beside, rows)
-            written.append(ExportedView(view, path, count, {name: _NAMES[of] for name, of in rows.columns.items()}))
+            written.append(
+                ExportedView(
+                    view, path, count, {name: _NAMES[column_kind] for name, column_kind in rows.columns.items()}
+                )
+            )
     return ExportReport(database.name, kind, written)
 
 
 @contextmanager
 def _appears_whole(path: Path) -> Iterator[Path]:
-    """A name for a file that is being written. Raises StoreError if it cannot be."""
+    """Give a name to write a file under until it is whole. Raises StoreError if it cannot be written."""
     try:
         with appears_whole(path) as beside:
             yield beside
@@ -105,7 +112,8 @@ def _write_parquet(path: Path, rows: ViewRows) -> int:
     with parquet.ParquetWriter(path, schema) as writer:
         for batch in rows.batches:
             columns: list[Any] = [
-                pyarrow.array(column, of.type) for column, of in zip(zip(*batch, strict=True), schema, strict=True)
+                pyarrow.array(column, field.type)
+                for column, field in zip(zip(*batch, strict=True), schema, strict=True)
             ]
             writer.write_batch(pyarrow.record_batch(columns, schema=schema))
             count += len(batch)
@@ -121,6 +129,6 @@ def print_export(console: Console, report: ExportReport) -> None:
     table.add_column("view")
     table.add_column("rows", justify="right")
     table.add_column("file", overflow="fold")
-    for of in report.views:
-        table.add_row(of.view, f"{of.rows:,}", str(of.file))
+    for view in report.views:
+        table.add_row(view.view, f"{view.rows:,}", str(view.file))
     console.print(table)

@@ -26,14 +26,14 @@ _MUST = re.compile(r"\b(?P<right>must .+)$")
 
 
 def error_report(error: ParityError) -> ErrorReport:
-    """A user's error: what is wrong, sentence by sentence."""
+    """Report a user's error: what is wrong, sentence by sentence."""
     kinds = {BusyError: ErrorKind.BUSY, UnavailableError: ErrorKind.UNAVAILABLE, StoreError: ErrorKind.STORE}
-    kind = next((name for of, name in kinds.items() if isinstance(error, of)), ErrorKind.INPUT)
+    kind = next((name for error_type, name in kinds.items() if isinstance(error, error_type)), ErrorKind.INPUT)
     return failure(kind, error.exit_code, error.sentences)
 
 
 def failure(kind: str, exit_code: int, sentences: Sequence[str]) -> ErrorReport:
-    """What ended a command, in sentences."""
+    """Report what ended a command, in sentences."""
     return ErrorReport(ErrorKind(kind), exit_code, [complaint(text) for text in sentences])
 
 
@@ -44,7 +44,7 @@ def usage_report(text: str, field: str | None, near: Sequence[str], what: str | 
 
 
 def complaint(sentence: str) -> Complaint:
-    """What a sentence of ours is about."""
+    """Tell what one of our sentences is about: its file, its field or option, and what would be right."""
     option = _OPTION.match(sentence)
     file = None if option else _FILE.match(sentence)
     rest = sentence[file.end() :] if file else sentence
@@ -54,8 +54,8 @@ def complaint(sentence: str) -> Complaint:
 
 
 def _expected(text: str) -> str | None:
-    """What would be right, as far as the sentence says it."""
+    """Return what would be right, as far as the sentence says it."""
     for pattern in (_MEANT, _RIGHT, _SHOULD, _ONE_OF, _MUST):
-        if found := pattern.search(text):
-            return found[1]
+        if match := pattern.search(text):
+            return match[1]
     return None

@@ -23,19 +23,19 @@ SUMMARY_COUNTERS = frozenset({*CODE_FIGURES, *_WEIGHTS})
 
 
 def number(value: Any, digits: int = 3) -> str:
-    """A figure for people; a missing one is a dash, never zero."""
+    """Format a figure for people; a missing one is a dash, never zero."""
     if value is None:
         return "–"
     return f"{value:,}" if isinstance(value, int) else f"{value:,.{digits}f}"
 
 
 def percent(value: float | None, sign: str = "+") -> str:
-    """A part of one, in percent."""
+    """Format a part of one in percent."""
     return "–" if value is None else f"{100 * value:{sign}.2f} %"
 
 
 def plain(value: float) -> float:
-    """The value, as an integer if it is whole."""
+    """Return the value, as an integer if it is whole."""
     return int(value) if value == int(value) else value
 
 
@@ -45,13 +45,13 @@ def lane_times(times: Mapping[str, float | None]) -> str:
 
 
 def counter_of(record: RunRecord, lane: str, name: tuple[str, str]) -> tuple[float, str] | None:
-    """A counter of the launch that stands for a lane, with its basis."""
+    """Return a counter of the launch that stands for a lane, with its basis."""
     return record.counters.get((record.main_launch(lane), *name)) if lane in record.lanes else None
 
 
 def work_of(record: RunRecord, lane: str) -> tuple[str, float, str] | None:
-    """A lane's instructions per unit of work: the figure's name, the number and its basis."""
+    """Return a lane's instructions per unit of work: the figure's name, the number and its basis."""
     for name in (PER_MATRIX, PER_ELEMENT) if lane not in record.wrong_lanes else ():
-        if found := counter_of(record, lane, name):
-            return CODE_FIGURES[name], *found
+        if counter := counter_of(record, lane, name):
+            return CODE_FIGURES[name], *counter
     return None

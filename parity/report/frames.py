@@ -17,14 +17,16 @@ class LabBook:
         self._database = database
 
     def query(self, sql: str, **parameters: object) -> "pandas.DataFrame":
-        """The result of one SQL query, with `:name` parameters."""
+        """Return the result of one SQL query, with `:name` parameters."""
         import pandas
 
         columns, rows = self._database.query(sql, parameters)
         return pandas.DataFrame(rows, columns=columns)
 
     def frame(self, view: str) -> "pandas.DataFrame":
-        """All rows of a view. Raises KeyError for a name that is no view, StoreError for figures that are damaged."""
+        """Return all rows of a view. Raises KeyError for a name that is no view, StoreError for figures that are
+        damaged.
+        """
         if view not in VIEWS:
             raise KeyError(f"no view '{view}': there are {', '.join(VIEWS)}")
         with open_views(self._database) as views:
@@ -33,7 +35,7 @@ class LabBook:
 
 
 def connect(db: str | None = None, *, only_read: bool = False) -> LabBook:
-    """Opens a lab book: a path, any SQLAlchemy URL, or by default `PARITY_DB` or this workspace's lab book. A named one
+    """Open a lab book: a path, any SQLAlchemy URL, or by default `PARITY_DB` or this workspace's lab book. A named one
     needs no workspace. With `only_read` a file is not changed, and what a run writes meanwhile may not be seen.
 
     Raises InputError if none is named and there is no workspace, StoreError if there is no lab book to read.

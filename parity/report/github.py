@@ -14,7 +14,7 @@ _PROPERTY = {**_DATA, ":": "%3A", ",": "%2C"}
 
 
 def github_lines(report: CheckReport) -> list[str]:
-    """A line for each check that makes the command fail."""
+    """Return a line for each check that makes the command fail."""
     return [_annotation(step, line) for step in report.steps for line in step.checks if line.outcome.is_alarm]
 
 
@@ -25,6 +25,6 @@ def _annotation(step: StepChecks, line: CheckLine) -> str:
 
 
 def _escaped(text: str, table: dict[str, str]) -> str:
-    """The text on one line, with nothing in it that could begin another command or property."""
-    plain = "".join(of if of in "\r\n" else visible(of) for of in text)
-    return "".join(table.get(of, of) for of in plain)
+    """Return the text on one line, with nothing in it that could begin another command or property."""
+    plain = "".join(character if character in "\r\n" else visible(character) for character in text)
+    return "".join(table.get(character, character) for character in plain)

@@ -17,13 +17,15 @@ _FIGURES = ("next_free_vgpr", "lds_bytes", "wave_size")
 
 
 def under_another_contract(records: Sequence[RunRecord], contract: Contract) -> list[str]:
-    """The steps that ran under another contract, so that their binaries cannot be used here."""
+    """List the steps that ran under another contract, so that their binaries cannot be used here."""
     return [record.step for record in records if not record.is_imported and record.contract_sha256 != contract.sha256()]
 
 
 def recorded_configurations(records: Sequence[RunRecord], contract: Contract) -> dict[Configuration, tuple[str, ...]]:
-    """The different configurations of binaries under a contract, lane by lane, each with the steps that have it."""
-    found: dict[Configuration, tuple[str, ...]] = {}
+    """Collect the different configurations of binaries under a contract, lane by lane, each with the steps that have
+    it.
+    """
+    configurations: dict[Configuration, tuple[str, ...]] = {}
     for lane in dict.fromkeys(lane for record in records for lane in record.builds):
         for record in records:
             figures = [record.counter(lane, "resources", name) for name in _FIGURES]
@@ -33,5 +35,5 @@ def recorded_configurations(records: Sequence[RunRecord], contract: Contract) ->
             sgprs = int(record.counter(lane, "resources", "sgpr_count") or 0)
             grid = recorded_launches((record.run["spec"] or {}).get("lanes")).get(lane, {}).get("grid")
             taken = Configuration(lane, vgprs, sgprs, lds_bytes, wave_size, tuple(grid or ["tiles"]))
-            found[taken] = (*found.get(taken, ()), record.step)
-    return found
+            configurations[taken] = (*configurations.get(taken, ()), record.step)
+    return configurations

@@ -25,9 +25,9 @@ _TAGS = {
 
 
 def junit(report: CheckReport) -> bytes:
-    """The document. Characters that XML cannot have are shown as escapes."""
+    """Return the checks as a JUnit XML document. Characters that XML cannot have are shown as escapes."""
     root = xml.Element("testsuites", name="parity check")
-    for study, steps in groupby(sorted(report.steps, key=lambda of: of.study), key=lambda of: of.study):
+    for study, steps in groupby(sorted(report.steps, key=lambda step: step.study), key=lambda step: step.study):
         _add_suite(root, study, list(steps))
     xml.indent(root)
     return bytes(xml.tostring(root, encoding="utf-8", xml_declaration=True)) + b"\n"
@@ -43,7 +43,7 @@ def _add_suite(root: xml.Element, study: str, steps: Sequence[StepChecks]) -> No
         failures=str(tags.count("failure")),
         errors=str(tags.count("error")),
         skipped=str(tags.count("skipped")),
-        time=f"{sum(of.seconds for of in steps):.3f}",
+        time=f"{sum(step.seconds for step in steps):.3f}",
     )
     for step in steps:
         for line in step.checks:
@@ -51,11 +51,11 @@ def _add_suite(root: xml.Element, study: str, steps: Sequence[StepChecks]) -> No
 
 
 def _add_case(suite: xml.Element, step: StepChecks, line: CheckLine) -> None:
-    of = f"{step.study}.{step.step}" if step.step else step.study
+    class_name = f"{step.study}.{step.step}" if step.step else step.study
     case = xml.SubElement(
         suite,
         "testcase",
-        classname=_clean(of),
+        classname=_clean(class_name),
         name=_clean(f"{line.kind}: {line.name}"),
         file=_clean(line.file),
         line=str(line.line),
@@ -63,8 +63,8 @@ def _add_case(suite: xml.Element, step: StepChecks, line: CheckLine) -> None:
     )
     if tag := _TAGS.get(line.outcome):
         first = line.text.splitlines()[0] if line.text else line.outcome.value
-        found = xml.SubElement(case, tag, message=_clean(first), type=line.kind)
-        found.text = _clean(line.text)
+        element = xml.SubElement(case, tag, message=_clean(first), type=line.kind)
+        element.text = _clean(line.text)
 
 
 def _clean(text: str) -> str:

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def kernels_report(kernels: list[KernelAnalysis]) -> KernelsReport:
-    """What the kernels of a file show; every figure is static."""
-    return KernelsReport([_kernel(found) for found in kernels])
+    """Report what the kernels of a file show; every figure is static."""
+    return KernelsReport([_kernel(kernel) for kernel in kernels])
 
 
-def _kernel(found: KernelAnalysis) -> KernelReport:
-    loop = _loop(found.hot_loop) if found.hot_loop else None
-    code = KernelCode(found.function, loop)
-    return KernelReport(found.name, found.arch, "static", found.resources, code, list(found.findings))
+def _kernel(kernel: KernelAnalysis) -> KernelReport:
+    loop = _loop(kernel.hot_loop) if kernel.hot_loop else None
+    code = KernelCode(kernel.function, loop)
+    return KernelReport(kernel.name, kernel.arch, "static", kernel.resources, code, list(kernel.findings))
 
 
 def _loop(loop: HotLoop) -> LoopReport:

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
 def runs_report(
     database: Database, study: str | None, step: str | None, limit: int | None, *, hidden: bool = False
 ) -> RunsReport:
-    """The last `limit` runs, or all: of a lab book, a study or a step; with those that are `hidden`, or without."""
-    found = list_runs(database, study, step)
-    rows = [row for row in found if hidden or row["hidden_because"] is None]
+    """List the last `limit` runs, or all, of a lab book, a study or a step; with those that are hidden if `hidden` is
+    true, else without.
+    """
+    runs = list_runs(database, study, step)
+    rows = [row for row in runs if hidden or row["hidden_because"] is None]
     shown = rows[-limit:] if limit else rows
     lines = [_line(row) for row in shown]
-    return RunsReport(database.name, study, step, len(rows) - len(shown), len(found) - len(rows), lines)
+    return RunsReport(database.name, study, step, len(rows) - len(shown), len(runs) - len(rows), lines)
 
 
 def _line(row: dict[str, Any]) -> RunLine:
@@ -31,7 +33,7 @@ def _line(row: dict[str, Any]) -> RunLine:
 
 
 def hide_run(database: Database, name: str, why: str | None) -> Hidden:
-    """Hides a run by its number or UUID, for a reason, or without one shows it again.
+    """Hide a run by its number or UUID, for a reason, or without one shows it again.
 
     Raises InputError for a run that is hidden already, is not hidden, or is still going on.
     """

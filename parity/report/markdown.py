@@ -18,7 +18,7 @@ _RESOURCES = ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_byt
 
 
 def render_log(report: StudyReport) -> str:
-    """The study's log as one Markdown document, in which other people's texts appear literally."""
+    """Render the study's log as one Markdown document, in which other people's texts appear literally."""
     written, report = report, shown(report, markdown_text)
     against = {deltas.step: deltas for deltas in report.isa_deltas if deltas.role == "baseline"}
     remarks = [note.text for note in report.notes if note.kind is NoteKind.NOTE and not (note.step or note.closed_at)]
@@ -34,27 +34,32 @@ def render_log(report: StudyReport) -> str:
         _numbered("Notes", remarks),
         _do_not_repeat(report),
         "## Experiments",
-        *(_entry(run, of, against.get(run.step)) for run, of in zip(report.runs, written.runs, strict=True)),
+        *(
+            _entry(run, written_run, against.get(run.step))
+            for run, written_run in zip(report.runs, written.runs, strict=True)
+        ),
         _numbered("Next plan", report.next_plan),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
 def _step_table(title: str, table: StepTable) -> str:
-    """Steps, and below them what their marks mean."""
+    """Render a table of steps, and below it what their marks mean."""
     if not table.rows:
         return ""
-    edges = [" ---: " if of.column.digits is not None else " --- " for of in table.columns]
-    lines = [f"| {' | '.join(of.heading for of in table.columns)} |", f"|{'|'.join(edges)}|"]
+    edges = [" ---: " if shown_column.column.digits is not None else " --- " for shown_column in table.columns]
+    lines = [f"| {' | '.join(shown_column.heading for shown_column in table.columns)} |", f"|{'|'.join(edges)}|"]
     for row, cells in table.lines:
         step = row.step + "".join("\\*" if column.mark == "*" else column.mark for column in row.marks)
-        lines.append(f"| {' | '.join(step if of.column.name == 'step' else text for of, text in cells)} |")
+        lines.append(
+            f"| {' | '.join(step if shown_column.column.name == 'step' else text for shown_column, text in cells)} |"
+        )
     notes = "; ".join(table.notes).replace("* ", "\\* ", 1)
     return "\n".join([f"## {title}", "", *lines, *(["", f"{notes}."] if notes else [])])
 
 
 def _contract_table(contract: dict[str, Any], sha256: str) -> str:
-    """What all lanes hold equal, a clause a row."""
+    """Render what all lanes hold equal, a clause a row."""
     kpi = contract["kpi"]
     rows = [
         ("architecture", contract["arch"]),
@@ -69,7 +74,10 @@ def _contract_table(contract: dict[str, Any], sha256: str) -> str:
         ),
         *((f"numerics: {name}", text) for name, text in contract["numerics"].items()),
         ("inputs", f"{contract['inputs']['distribution']}, seed {contract['inputs']['seed']}"),
-        *((f"guardrail: {of.rule.resource}", of.words(limit)) for of, limit in limits_of(contract["guardrails"])),
+        *(
+            (f"guardrail: {guardrail.rule.resource}", guardrail.words(limit))
+            for guardrail, limit in limits_of(contract["guardrails"])
+        ),
         ("KPI", f"milliseconds of the {kpi['lane']} lane, margin {kpi['margin_percent']} %"),
         ("identity", f"`{sha256[:16]}`"),
     ]
@@ -78,7 +86,7 @@ def _contract_table(contract: dict[str, Any], sha256: str) -> str:
 
 
 def _status(report: StudyReport) -> str:
-    """The baseline and its times."""
+    """Render the baseline and its times."""
     baseline = report.baseline
     if baseline is None:
         return "## Status\n\nNo step is kept yet."
@@ -104,7 +112,7 @@ def _gap(gap: Gap | None) -> str:
 
 
 def _do_not_repeat(report: StudyReport) -> str:
-    """What was rejected, each in a line with its first reason."""
+    """List what was rejected, each in a line with its first reason."""
     kept = {row.run_id for row in report.steps if row.was_kept or row.verdict != Verdict.REJECT}
     rejected = [run for run in report.runs if run.run_id not in kept and run.reasons]
     lines = [f"- {run.step}, {run.title}: {next(iter(run.reasons[0].text.splitlines()), '')}" for run in rejected]
@@ -112,7 +120,9 @@ def _do_not_repeat(report: StudyReport) -> str:
 
 
 def _entry(run: RunReport, written: RunReport, against: Deltas | None) -> str:
-    """What a step was for, what came of it and why. `written` has its reasons as they are."""
+    """Render what a step was for, what came of it and why. `written` has the step's reasons as they are, not
+    escaped.
+    """
     word = f"as {run.answer.step}: {run.answer.verdict}" if run.answer else _word(run)
     lines = [f"### {run.step} ({word}, {run.answer.basis if run.answer else run.basis}): {run.title}", ""]
     for name in ("hypothesis", "change", "expected", "precondition", "note"):
@@ -135,7 +145,7 @@ def _entry(run: RunReport, written: RunReport, against: Deltas | None) -> str:
 
 
 def _largest(deltas: list[Delta]) -> list[Delta]:
-    """The counters that changed most: resources first, then by how much of themselves they changed."""
+    """Return the counters that changed most: resources first, then by their relative change."""
 
     def weight(delta: Delta) -> tuple[int, float]:
         place = _RESOURCES.index(delta.name) if delta.name in _RESOURCES else len(_RESOURCES)
@@ -150,19 +160,19 @@ def _delta(delta: Delta) -> str:
 
 
 def _word(run: RunReport) -> str:
-    """A run's verdict, or its status; and whether its step was kept before."""
+    """Return a run's verdict or its status, and whether its step was kept before."""
     return f"{run.word}, but {WHY_KEPT_BEFORE}" if run.was_kept else run.word
 
 
 def _reason_lines(place: int, reason: str) -> list[str]:
-    """A reason; of one with several lines, such as a compiler's error, all but the first are a code block."""
+    """Render a reason; if it has several lines, such as a compiler's error, all but the first are a code block."""
     first, *more = visible(reason).splitlines() or [""]
     line = f"- reason {place}: {markdown_text(first)}"
     return [line, "", *(f"      {text}" for text in more), ""] if more else [line]
 
 
 def _kpi_text(run: RunReport) -> str:
-    """A run's times, lane by lane, with their basis."""
+    """Format a run's times, lane by lane, with their basis."""
     kpi = run.kpi
     if kpi.ms[kpi.candidate] is None:
         return "not measured"
@@ -198,6 +208,6 @@ def _lane(lane: str, report: LaneReport) -> list[str]:
 
 
 def _numbered(title: str, items: list[str]) -> str:
-    """A section with a numbered list; nothing for an empty one."""
+    """Render a section with a numbered list; an empty list renders as nothing."""
     body = "\n".join(f"{position}. {item}" for position, item in enumerate(items, 1))
     return f"## {title}\n\n{body}" if items else ""

@@ -22,8 +22,8 @@ _LAST_STEPS = 10
 
 
 def overview(state: StudyState, since: str = "", *, in_full: bool = False) -> Overview:
-    """One screen of a study: its last ten steps, those `since` a step or a day, or (`in_full`) all of them. Only what
-    it shows is read.
+    """Return one screen of a study: its last ten steps, those `since` a step or a day, or (`in_full`) all of them. Only
+    what it shows is read.
 
     Raises InputError for a `since` that is neither.
     """
@@ -54,7 +54,7 @@ def overview(state: StudyState, since: str = "", *, in_full: bool = False) -> Ov
 
 
 def _since(heads: list[Head], since: str) -> list[Head]:
-    """The steps from that one on, or that ran on that day or later."""
+    """Return the steps from the step `since` on, or those that ran on the day `since` or later."""
     names = [head.step for head in heads]
     if since in names:
         return heads[names.index(since) :]
@@ -66,7 +66,7 @@ def _since(heads: list[Head], since: str) -> list[Head]:
 
 
 def _own_baselines(records: list[RunRecord], candidate: str) -> list[OwnBaseline]:
-    """What was measured and kept last for each other lane that steps have been judged by."""
+    """List what was measured and kept last for each other lane that steps have been judged by."""
     kept = [run for run in records if run.run["verdict"] == Verdict.KEEP and run.run["basis"] == Basis.MEASURED]
     latest = {}
     for record in sorted(kept, key=lambda run: run.run["started_at"]):
@@ -77,7 +77,9 @@ def _own_baselines(records: list[RunRecord], candidate: str) -> list[OwnBaseline
 
 
 def _trends(rows: list[StepRow], lane: str) -> list[Trend]:
-    """A lane's time, and where steps have none, its instructions per unit of work; each if two steps have it."""
+    """Return the trend of a lane's time and, where steps have none, of its instructions per unit of work; each only if
+    two steps have it.
+    """
     times = [row.ms.get(lane) for row in rows]
     worked = [row for row in rows if row.work is not None]
     trends = []

@@ -33,30 +33,31 @@ class MergedPoint:
 
 
 def merged(points: Iterable[Point]) -> list[MergedPoint]:
-    """The points from left to right, the same ones as one. On the front is what no other competing point beats: none is
-    at most as large in both figures and smaller in one. Coordinates must be finite.
+    """Merge the points that are the same, and return all from left to right. A competing point is on the front if no
+    other competing point beats it: none is at most as large in both figures and smaller in one. Coordinates must be
+    finite.
     """
     groups: dict[tuple[float, float, Hashable, bool], list[str]] = {}
     for point in points:
         groups.setdefault((point.x, point.y, point.look, point.competes), []).append(point.label)
     front = _front({(x, y) for x, y, _look, competes in groups if competes})
-    found = [
+    merged_points = [
         MergedPoint(x, y, tuple(labels), look, competes and (x, y) in front)
         for (x, y, look, competes), labels in groups.items()
     ]
-    return sorted(found, key=lambda of: (of.x, of.y))
+    return sorted(merged_points, key=lambda point: (point.x, point.y))
 
 
 def front_of(points: Iterable[MergedPoint]) -> list[tuple[float, float]]:
-    """The places of the front, each once, from left to right."""
-    return sorted({(of.x, of.y) for of in points if of.is_on_front})
+    """Return the places of the front, each once, from left to right."""
+    return sorted({(point.x, point.y) for point in points if point.is_on_front})
 
 
 def _front(places: set[tuple[float, float]]) -> set[tuple[float, float]]:
-    found: set[tuple[float, float]] = set()
+    front: set[tuple[float, float]] = set()
     least = float("inf")
     for x, y in sorted(places):
         if y < least:
-            found.add((x, y))
+            front.add((x, y))
             least = y
-    return found
+    return front

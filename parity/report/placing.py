@@ -45,7 +45,7 @@ class Places:
     labels: list[Box] = field(default_factory=list)
 
     def place(self, x: float, y: float, width: float, height: float, gap: float) -> Box | None:
-        """Takes the nearest free place for a label of that size beside a point; None where there is none."""
+        """Take the nearest free place for a label of that size beside a point; return None where there is none."""
         for avoided in (self.labels + self.marks, self.labels):
             for box in _around(x, y, width, height, gap):
                 if box.is_inside(self.frame) and not any(box.overlaps(other) for other in avoided):
@@ -55,12 +55,12 @@ class Places:
 
 
 def _around(x: float, y: float, width: float, height: float, gap: float) -> Iterator[Box]:
-    """Places around a point, the near ones first. In every direction the label's nearest side or corner is that far."""
+    """Place around a point, the near ones first. In every direction the label's nearest side or corner is that far."""
     for turn in range(_ROUNDS):
         distance = gap * (1 + 0.8 * turn)
         for angle in map(math.radians, _DIRECTIONS):
             across, up = math.cos(angle), math.sin(angle)
-            sideways, upwards = (max(-0.5, min(0.5, _CORNER * of)) for of in (across, up))
+            sideways, upwards = (max(-0.5, min(0.5, _CORNER * component)) for component in (across, up))
             yield Box.around(
                 x + across * distance + sideways * width, y + up * distance + upwards * height, width, height
             )

@@ -31,7 +31,9 @@ _SAMPLED_LIMIT = 20
 
 
 def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
-    """The lane's profiles, each with its summary, its derived figures, and its disagreements with the compiler."""
+    """Return the lane's profiles, each with its summary, its derived figures, and its disagreements with the
+    compiler.
+    """
     named = ("counters", "took")
     rows = [
         {**row, **{name: level_named(row[name]) for name in named}} for row in record.profiles if row["lane"] == lane
@@ -40,19 +42,21 @@ def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
     for row in rows:
         together.setdefault(_recorded_together(row), []).append(row)
     extra: dict[int, list[DerivedFigure]] = {}
-    for of in together.values():
-        if counted := [row for row in of if row["counters"]]:
-            extra[id(counted[-1])] = _derived_across_passes(record, of)
+    for group in together.values():
+        if counted := [row for row in group if row["counters"]]:
+            extra[id(counted[-1])] = _derived_across_passes(record, group)
     return [_profile(record, lane, row, extra.get(id(row), [])) for row in rows]
 
 
 def _recorded_together(row: Row) -> str:
-    """What profiles have in common whose counters belong together: they are profiled passes, or one import's files."""
+    """Return what profiles have in common whose counters belong together: they are profiled passes, or the files of one
+    import.
+    """
     return "profiled" if row["basis"] == "profiled" else str(row["created_at"])
 
 
 def _derived_across_passes(record: RunRecord, rows: list[Row]) -> list[DerivedFigure]:
-    """The figures that need counters of several passes; they are shown with the last of these passes."""
+    """Return the figures that need counters of several passes; they are shown with the last of these passes."""
     known = {figure.name for row in rows for figure in _derived(record, row["counters"], row["took"])}
     counters = {name: value for row in rows for name, value in row["counters"].items()}
     means = [row["mean_ns"] for row in rows if row["mean_ns"] is not None]
@@ -77,29 +81,29 @@ def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure])
         disagreements=[
             *_missing_launches(record, row),
             *disagreements(record, lane, row["seen"]),
-            *(_other_than_emulated(of) for of in beside if of.agrees is False),
+            *(_other_than_emulated(pair) for pair in beside if pair.agrees is False),
         ],
         pc_sampling=_sampling(row["samples"]),
     )
 
 
-def _other_than_emulated(of: Beside) -> str:
-    ratio = "" if of.ratio is None else f", {of.ratio:.2f} times as many"
+def _other_than_emulated(pair: Beside) -> str:
+    ratio = "" if pair.ratio is None else f", {pair.ratio:.2f} times as many"
     return (
-        f"{of.counter}: the profiler says {of.hardware:,.0f} of a launch, the emulator {of.emulated:,.0f} "
-        f"(from {of.workgroups:,} workgroups){ratio}"
+        f"{pair.counter}: the profiler says {pair.hardware:,.0f} of a launch, the emulator {pair.emulated:,.0f} "
+        f"(from {pair.workgroups:,} workgroups){ratio}"
     )
 
 
 def _missing_launches(record: RunRecord, row: Row) -> list[str]:
-    launched = next((of["launches"] for of in record.passes if of["id"] == row["pass_id"]), None)
+    launched = next((pass_row["launches"] for pass_row in record.passes if pass_row["id"] == row["pass_id"]), None)
     if launched is None or row["dispatches"] in (0, launched):  # samples name no dispatches
         return []
     return [f"dispatches: the profiler saw {row['dispatches']:,}, {launched:,} were launched"]
 
 
 def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -> list[str]:
-    """Where the profiler disagrees with the compiler and the launch, beyond the known rounding.
+    """Return where the profiler disagrees with the compiler and the launch, beyond the known rounding.
 
     VGPRs are rounded up to a multiple of eight, except on NVIDIA. Static LDS excludes dynamic LDS. LDS may be rounded
     up to a multiple of 512 bytes.
@@ -128,14 +132,14 @@ def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -
         ("work-items of a workgroup", "workgroup_total", {threads}, "the launch's"),
         ("work-items of the grid", "grid_total", {launched}, "the launch's; a profile may be of another problem size"),
     ]
-    found = []
+    sentences = []
     for name, figure, right, what in expected:
         known = [value for value in right if value is not None]
         wrong = [value for value in seen[figure] if value not in right]
         if wrong and known:
             shown = ", ".join(f"{value:,}" for value in wrong[:4])
-            found.append(f"{name}: the profiler says {shown}, expected {_shown(min(known))} ({what})")
-    return found
+            sentences.append(f"{name}: the profiler says {shown}, expected {_shown(min(known))} ({what})")
+    return sentences
 
 
 def _expected_vgprs(record: RunRecord, vgprs: float | None) -> tuple[set[float | None], str]:
@@ -159,7 +163,7 @@ def _shown(value: float | None) -> str:
 
 
 def _sampling(samples: list[Row]) -> Sampling | None:
-    """The summary of a profile's samples of the program counter; None if there are none."""
+    """Summarise a profile's samples of the program counter; None if there are none."""
     total = sum(row["samples"] for row in samples)
     if not total:
         return None
@@ -194,7 +198,8 @@ def _sampling(samples: list[Row]) -> Sampling | None:
 
 
 def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> SamplingDifference | None:
-    """The shares of two runs' latest samples side by side, by class, place and stall reason; None if a run has none.
+    """Compare the shares of two runs' latest samples side by side, by class, place and stall reason; None if a run has
+    none.
 
     A share that a run does not have is zero, because its samples were elsewhere.
     """
@@ -207,19 +212,19 @@ def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> Sampl
         "stalls": (left.stalls, right.stalls),
     }
     rows = [
-        SharePair(kind, name, (mine.get(name, 0.0), theirs.get(name, 0.0)))
-        for kind, (mine, theirs) in kinds.items()
-        for name in dict.fromkeys([*mine, *theirs])
+        SharePair(kind, name, (our_shares.get(name, 0.0), theirs.get(name, 0.0)))
+        for kind, (our_shares, theirs) in kinds.items()
+        for name in dict.fromkeys([*our_shares, *theirs])
     ]
     return SamplingDifference(lane, (left.samples, right.samples), rows)
 
 
 def latest_sampling(record: RunRecord, lane: str) -> Sampling | None:
-    """What a lane's latest samples say; None if it has none."""
+    """Return what a lane's latest samples say; None if it has none."""
     if not any(row["lane"] == lane and row["samples"] for row in record.profiles):
         return None
     samplings = (profile.pc_sampling for profile in reversed(profile_reports(record, lane)))
-    return next((found for found in samplings if found), None)
+    return next((sampling for sampling in samplings if sampling), None)
 
 
 def _shares(numbers: Mapping[str, int], total: int) -> dict[str, float]:

@@ -30,25 +30,25 @@ def queue_report(
     all_ended: bool = False,
     only: Collection[int] | None = None,
 ) -> QueueReport:
-    """A machine's queue with the last jobs that have ended, or all of them, or `only` those of some numbers. `jobs` are
-    all of the lab book, if they are not to be read as they are stored.
+    """Return a machine's queue with the last jobs that have ended, or with all of them, or with `only` those of some
+    numbers. `jobs` are all jobs of the lab book, where they are not to be read as they are stored.
     """
     jobs = all_jobs(database) if jobs is None else jobs
-    mine = [job for job in jobs if job.host == host]
-    ended = [job for job in mine if job.has_ended and (only is None or job.number in only)]
+    host_jobs = [job for job in jobs if job.host == host]
+    ended = [job for job in host_jobs if job.has_ended and (only is None or job.number in only)]
     shown = ended if all_ended or only is not None else ended[-_SHOWN:]
-    ahead = sorted((job for job in mine if not job.has_ended), key=_order)
+    ahead = sorted((job for job in host_jobs if not job.has_ended), key=_order)
     reports = job_reports(database, [*shown, *ahead])
     left = reports[len(shown) :]
-    estimates = {of.job: of.estimate for of in left if of.estimate}
+    estimates = {report.job: report.estimate for report in left if report.estimate}
     return QueueReport(
         host=host,
         worker=worker,
         jobs=reports,
         earlier=len(ended) - len(shown),
-        waiting=sum(job.is_queued for job in mine),
-        remaining_s=sum(_remaining(of) for of in left) if estimates else None,
-        remaining_basis=", ".join(dict.fromkeys(of.basis for of in estimates.values())) or NO_ESTIMATE,
+        waiting=sum(job.is_queued for job in host_jobs),
+        remaining_s=sum(_remaining(report) for report in left) if estimates else None,
+        remaining_basis=", ".join(dict.fromkeys(estimate.basis for estimate in estimates.values())) or NO_ESTIMATE,
         without_estimate=len(left) - len(estimates),
         elsewhere=dict(Counter(job.host for job in jobs if job.host != host and job.is_queued)),
         stopped_on=None,
@@ -61,7 +61,7 @@ def _order(job: Job) -> tuple[int, int]:
 
 
 def job_reports(database: Database, jobs: Sequence[Job]) -> list[JobReport]:
-    """Jobs with what their runs have found; of those that have not ended, with an estimate."""
+    """Return jobs with what their runs have found; of those that have not ended, with an estimate."""
     records = runs_by_uuid(database, [job.run_uuid for job in jobs if job.run_uuid], frozenset())
     times = run_times(database) if any(not job.has_ended for job in jobs) else []
     return [_job_report(job, records.get(job.run_uuid or ""), times) for job in jobs]
@@ -95,17 +95,18 @@ def _job_report(job: Job, record: RunRecord | None, times: Sequence[EndedRunTime
 
 
 def estimate_of(job: Job, times: Sequence[EndedRunTime]) -> Estimate | None:
-    """What the step's last run has taken, else what the study's last runs have; None if there are none.
+    """Estimate a job's seconds: what the step's last run has taken, else what the study's last runs have; None if there
+    are none.
 
     Only runs that were timed on a GPU stand for a job on one, and only others for a job on the emulator. What a run
     took is the sum of its stages: waiting for a GPU is not in it.
     """
     wanted = _IS_MEASURED.get(str(job.options.get("device", "auto")).partition(":")[0])
-    fits = [of for of in times if of.study == job.study and wanted in (None, of.is_measured)]
-    if own := [of.seconds for of in fits if of.step == job.step]:
-        return Estimate(own[-1], f"{job.name}'s last run")
+    fits = [run_time for run_time in times if run_time.study == job.study and wanted in (None, run_time.is_measured)]
+    if step_seconds := [run_time.seconds for run_time in fits if run_time.step == job.step]:
+        return Estimate(step_seconds[-1], f"{job.name}'s last run")
     if fits:
-        latest = [of.seconds for of in fits[-_LATEST:]]
+        latest = [run_time.seconds for run_time in fits[-_LATEST:]]
         return Estimate(median(latest), f"the median of {job.study}'s last {len(latest)} runs")
     return None
 

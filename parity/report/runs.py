@@ -14,8 +14,8 @@ from parity.records import (
     Basis,
     Check,
     CheckStatus,
+    ExpectationResult,
     ExpectationStatus,
-    Expected,
     Note,
     NoteKind,
     Reason,
@@ -30,8 +30,8 @@ from parity.report.records.fields import Figures
 from parity.report.records.lane import (
     Build,
     Compiler,
-    Emulated,
-    Executed,
+    EmulatedCounts,
+    ExecutedCounts,
     ExecutedLoop,
     FunctionCounts,
     KeptFile,
@@ -68,7 +68,7 @@ Kind = TypeVar("Kind", bound="DataclassInstance")
 
 
 def run_report(record: RunRecord, baseline: RunRecord | None, changed: list[ChangedFile] | None = None) -> RunReport:
-    """One run with everything that belongs to it, with a baseline's times, and with those of its files that have
+    """Return one run with everything that belongs to it, with a baseline's times, and with those of its files that have
     changed since.
     """
     return RunReport(**run_fields(record, baseline, changed))
@@ -77,7 +77,7 @@ def run_report(record: RunRecord, baseline: RunRecord | None, changed: list[Chan
 def run_fields(
     record: RunRecord, baseline: RunRecord | None, changed: list[ChangedFile] | None = None
 ) -> dict[str, Any]:
-    """The fields of a run's report."""
+    """Return the fields of a run's report."""
     run = record.run
     same = (
         "study",
@@ -124,7 +124,7 @@ def run_fields(
 
 
 def answer_report(record: RunRecord) -> AnswerReport | None:
-    """The run that has answered what this one asks."""
+    """Return the run that has answered what this one asks."""
     run = record.answer
     if run is None:
         return None
@@ -140,9 +140,9 @@ def answer_report(record: RunRecord) -> AnswerReport | None:
     )
 
 
-def expectations(record: RunRecord) -> list[Expected]:
-    """What became of the clauses that the run's step expects."""
-    return [_of(Expected, {**row, "status": ExpectationStatus(row["status"])}) for row in record.expectations]
+def expectations(record: RunRecord) -> list[ExpectationResult]:
+    """Return what became of the clauses that the run's step expects."""
+    return [_of(ExpectationResult, {**row, "status": ExpectationStatus(row["status"])}) for row in record.expectations]
 
 
 def _origin(record: RunRecord) -> RunOrigin | None:
@@ -153,18 +153,27 @@ def _origin(record: RunRecord) -> RunOrigin | None:
     files = [_of(KeptFile, row) for row in record.artifacts if row["lane"] == SOURCE]
     if not facts[HOST] and not files:
         return None
-    of = facts[SOURCE].get
-    return RunOrigin(of("commit"), of("branch"), of("changed in scope"), of("not known"), facts[HOST], files)
+    source_fact = facts[SOURCE].get
+    return RunOrigin(
+        source_fact("commit"),
+        source_fact("branch"),
+        source_fact("changed in scope"),
+        source_fact("not known"),
+        facts[HOST],
+        files,
+    )
 
 
 def _case(row: Row) -> Case:
     wrong = row["wrong_elements"]
-    found = None if wrong is None else [WrongElement(**{**of, "index": tuple(of["index"])}) for of in wrong]
-    return _of(Case, {**row, "wrong_elements": found, "fault": row["fault"] and fault_from(row["fault"])})
+    wrong_elements = (
+        None if wrong is None else [WrongElement(**{**element, "index": tuple(element["index"])}) for element in wrong]
+    )
+    return _of(Case, {**row, "wrong_elements": wrong_elements, "fault": row["fault"] and fault_from(row["fault"])})
 
 
 def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
-    """The fields of a run's times, lane by lane, with its baseline's; None where nothing was timed."""
+    """Return the fields of a run's times, lane by lane, with its baseline's times; None where nothing was timed."""
     return {
         "metric": "duration_ms",
         "candidate": record.candidate,
@@ -183,7 +192,7 @@ def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
 
 
 def _measurement(record: RunRecord) -> Measurement | None:
-    """The run's sessions and their device; None if nothing was timed."""
+    """Return the run's sessions and their device; None if nothing was timed."""
     if not record.sessions:
         return None
     return Measurement(
@@ -202,12 +211,12 @@ def _session(row: Row) -> SessionReport:
 
 
 def calibration_report(device: DeviceFacts, protocol: Protocol, scatter: float, sessions: int) -> CalibrationReport:
-    """What `parity calibrate` measured, and the delta that follows from it."""
+    """Report what `parity calibrate` measured, and the delta that follows from it."""
     return CalibrationReport(device.kind, device.name, "measured", sessions, scatter, protocol.delta(scatter))
 
 
 def lane_report(record: RunRecord, lane: str) -> LaneReport:
-    """One launch: toolchain, code object, resources, instruction counts, findings, artifacts."""
+    """Return one launch: toolchain, code object, resources, instruction counts, findings, artifacts."""
     build = record.builds.get(lane)
     basis = next(
         (basis for (name, _, _), (_, basis) in record.counters.items() if name == lane and basis != "emulated"), None
@@ -260,14 +269,14 @@ def _machine_code(record: RunRecord, lane: str) -> MachineCode:
     )
 
 
-def _emulated(record: RunRecord, lane: str) -> Emulated | None:
-    """What the emulator counted for a lane; None if it executed nothing."""
+def _emulated(record: RunRecord, lane: str) -> EmulatedCounts | None:
+    """Return what the emulator counted for a lane; None if it executed nothing."""
     executed = figures(record, lane, "executed")
     if not executed:
         return None
-    return Emulated(
+    return EmulatedCounts(
         basis="emulated",
-        executed=Executed(executed.pop("total"), figures(record, lane, "executed_class"), executed),
+        executed=ExecutedCounts(executed.pop("total"), figures(record, lane, "executed_class"), executed),
         hot_loop=ExecutedLoop(
             figures(record, lane, "hot_loop_executed"), figures(record, lane, "hot_loop_executed_class")
         ),
@@ -286,20 +295,22 @@ def _memory_row(record: RunRecord, row: Row) -> MemoryRow:
 
 
 def figures(record: RunRecord, lane: str, scope: str) -> Figures:
-    """A lane's counters of one scope, the largest first."""
-    found = {
-        name: plain(value) for (of, where, name), (value, _) in record.counters.items() if (of, where) == (lane, scope)
+    """Return a lane's counters of one scope, the largest first."""
+    counters = {
+        name: plain(value)
+        for (launch, where, name), (value, _) in record.counters.items()
+        if (launch, where) == (lane, scope)
     }
     if scope == "resources":  # these keep their recorded order
-        return found
-    return dict(sorted(found.items(), key=lambda item: (-item[1], item[0])))
+        return counters
+    return dict(sorted(counters.items(), key=lambda item: (-item[1], item[0])))
 
 
 def reasons_of(record: RunRecord) -> list[Reason]:
-    """A run's reasons, in their order."""
+    """Return a run's reasons, in their order."""
     return [Reason(row["code"], row["text"], row["lane"], row["facts"] or {}) for row in record.reasons]
 
 
 def _of(kind: type[Kind], row: Row) -> Kind:
-    """A record whose fields have the values of a row."""
+    """Build a record whose fields have the values of a row."""
     return kind(**{name: row[name] for name in kind.__dataclass_fields__})

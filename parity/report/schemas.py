@@ -27,9 +27,9 @@ _ELSEWHERE = (
     "parity.isa.findings:Finding",
     "parity.isa.occupancy:Occupancy",
     "parity.origin.changes:ChangedFile",
-    "parity.origin.committing:Committed",
+    "parity.origin.committing:StepCommit",
     "parity.profilers.derived:DerivedFigure",
-    "parity.records:Imported",
+    "parity.records:ProfileImport",
     "parity.records:ProfiledLane",
     "parity.records:Durations",
     "parity.report.records.lane:KeptFile",
@@ -50,22 +50,24 @@ _PLAIN: dict[Any, Schema] = {
 
 
 def schema_names() -> list[str]:
-    """What `parity schema` knows: documents by their names without `parity.` and version, and the workspace's files."""
+    """List what `parity schema` knows: documents by their names without `parity.` and version, and the workspace's
+    files.
+    """
     return [*(_short(name) for name in DOCUMENTS), *FILES]
 
 
 def schema_list() -> SchemasReport:
-    """The schemas, by the names that `parity schema` takes."""
+    """List the schemas by the names that `parity schema` takes."""
     return SchemasReport({_short(name): name for name in DOCUMENTS}, list(FILES))
 
 
 def published(name: str) -> str:
-    """A schema's text, as it is in the package."""
+    """Return a schema's text, as it is in the package."""
     return (FOLDER / f"{name}.json").read_text()
 
 
 def make_schemas() -> dict[str, str]:
-    """Every schema's text, made from the records and from what validates the workspace's files."""
+    """Return every schema's text, made from the records and from what validates the workspace's files."""
     made: dict[str, Schema] = {}
     for name, record in DOCUMENTS.items():
         made[_short(name)] = {"$schema": DRAFT, "title": name, **document_schema(name, _found(record))}
@@ -75,18 +77,24 @@ def make_schemas() -> dict[str, str]:
 
 
 def _compact(schema: Schema) -> str:
-    """A schema with a line for each of its properties and definitions, so that a change of it can be read."""
+    """Write a schema with a line for each of its properties and definitions, so that a change of the schema can be
+    read.
+    """
 
     def entry(name: str, value: Any) -> str:
         is_table = name in ("properties", "$defs") and isinstance(value, dict)
-        rows = ",\n".join(f"  {json.dumps(key)}: {json.dumps(of)}" for key, of in value.items()) if is_table else ""
+        rows = (
+            ",\n".join(f"  {json.dumps(key)}: {json.dumps(subschema)}" for key, subschema in value.items())
+            if is_table
+            else ""
+        )
         return f" {json.dumps(name)}: " + (f"{{\n{rows}\n }}" if is_table else json.dumps(value))
 
-    return "{\n" + ",\n".join(entry(*of) for of in schema.items()) + "\n}\n"
+    return "{\n" + ",\n".join(entry(*pair) for pair in schema.items()) + "\n}\n"
 
 
 def document_schema(name: str, kind: Any) -> Schema:
-    """The schema of a record that is printed as a document of that name."""
+    """Return the schema of a record that is printed as a document of the given name."""
     records = _Records()
     whole = records.record(kind)
     properties = {"schema": {"const": name}, **whole["properties"]}
@@ -110,45 +118,45 @@ class _Records:
         self._elsewhere = {path.partition(":")[2]: _found(path) for path in _ELSEWHERE}
 
     def record(self, kind: Any) -> Schema:
-        """The schema of a record, field by field."""
+        """Return the schema of a record, field by field."""
         hints = get_type_hints(kind, localns=self._elsewhere)
         whole: Schema = {"type": "object", "properties": {}, "required": [], "additionalProperties": False}
         if text := getdoc(kind):
             whole["description"] = " ".join(text.split())
-        for of in fields(kind):
-            self._add(whole, of, hints[of.name])
+        for field in fields(kind):
+            self._add(whole, field, hints[field.name])
         whole["required"] = list(dict.fromkeys(whole["required"]))  # a field may stand for an inline one of its name
         return whole
 
-    def _add(self, whole: Schema, of: Field[Any], hint: Any) -> None:
-        if of.metadata.get("inline"):
+    def _add(self, whole: Schema, field: Field[Any], hint: Any) -> None:
+        if field.metadata.get("inline"):
             inside = self.record(hint) if is_dataclass(hint) else {"additionalProperties": self.of(get_args(hint)[1])}
             whole["properties"] |= inside.get("properties", {})
             whole["required"] += inside.get("required", [])
             whole["additionalProperties"] = inside["additionalProperties"]
             return
-        name = of.name.rstrip("_")
-        column = of.metadata.get("column")
+        name = field.name.rstrip("_")
+        column = field.metadata.get("column")
         whole["properties"][name] = self.of(hint) | ({"description": column.note} if column else {})
-        if not of.metadata.get("where_known"):
+        if not field.metadata.get("where_known"):
             whole["required"].append(name)
 
     def of(self, hint: Any) -> Schema:
-        """The schema of a field's type."""
+        """Return the schema of a field's type."""
         if hint in _PLAIN:
             return _PLAIN[hint]
         origin, inner = get_origin(hint), get_args(hint)
         if origin in (Union, UnionType):
-            return {"anyOf": [self.of(each) for each in inner]}
+            return {"anyOf": [self.of(inner_hint) for inner_hint in inner]}
         if origin is Literal:
             return {"enum": list(inner)}
         if origin is tuple and Ellipsis not in inner:
-            items = [self.of(each) for each in inner]
+            items = [self.of(inner_hint) for inner_hint in inner]
             return {"type": "array", "prefixItems": items, "items": False, "minItems": len(items)}
         if is_dataclass(hint):
             return self._definition(hint)
         if isinstance(hint, type) and issubclass(hint, Enum):
-            return {"enum": [each.value for each in hint]}
+            return {"enum": [member.value for member in hint]}
         if inner and len(inner) == 2 and Ellipsis not in inner:  # mappings
             return {"type": "object", "additionalProperties": self.of(inner[1])}
         if hint in (dict, list, tuple):

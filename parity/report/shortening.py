@@ -24,8 +24,8 @@ _SUMS = ("instructions", "matrix", "non_matrix_per_matrix", "total")
 
 
 def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
-    """A run in short, beside its baseline; both records are whole."""
-    run, told = record.run, run_summary(record, baseline)
+    """Return a run in short, beside its baseline; both records are whole."""
+    run, summary = record.run, run_summary(record, baseline)
     other = baseline if baseline is not None and baseline.run["id"] != run["id"] else None
     return Summary(
         run_id=run["id"],
@@ -40,26 +40,28 @@ def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
         answer=answer_report(record),
         reasons=reasons_of(record),
         expectations=expectations(record),
-        verification=told.verification,
+        verification=summary.verification,
         device=run["device"],
         device_name=run["device_name"],
-        kpi=Times(record.candidate, record.reference, told.ms, told.vendor_ms, record.ratio, told.time_basis),
-        baseline=told.baseline_step,
-        from_baseline=told.baseline,
-        gap=told.gap,
+        kpi=Times(record.candidate, record.reference, summary.ms, summary.vendor_ms, record.ratio, summary.time_basis),
+        baseline=summary.baseline_step,
+        from_baseline=summary.baseline,
+        gap=summary.gap,
         deltas=largest_deltas(record, other) if other else [],
         note=difference_note(record, other) if other else None,
-        hints=[told.next],
-        commands=told.commands,
+        hints=[summary.next],
+        commands=summary.commands,
     )
 
 
 def largest_deltas(record: RunRecord, other: RunRecord) -> list[LargeDelta]:
-    """The counters that differ most, as parts of the other's; first those that the other has none of."""
-    found = [delta for delta in counter_deltas(record, other) if delta.delta and _is_told(delta)]
-    found.sort(key=lambda delta: (-abs(_relative(delta)), -abs(delta.delta), delta.name))
+    """Return the counters that differ most, relative to the other run's; counters that the other run has none of come
+    first.
+    """
+    deltas = [delta for delta in counter_deltas(record, other) if delta.delta and _is_told(delta)]
+    deltas.sort(key=lambda delta: (-abs(_relative(delta)), -abs(delta.delta), delta.name))
     return [
-        LargeDelta(**vars(delta), relative=None if delta.other == 0 else _relative(delta)) for delta in found[:_DELTAS]
+        LargeDelta(**vars(delta), relative=None if delta.other == 0 else _relative(delta)) for delta in deltas[:_DELTAS]
     ]
 
 
@@ -71,16 +73,16 @@ def _relative(delta: Delta) -> float:
     return delta.delta / delta.other if delta.other else inf
 
 
-def short_study(found: Overview) -> StudySummary:
-    """A study in short: a line for each of its overview's steps."""
+def short_study(overview: Overview) -> StudySummary:
+    """Return a study in short: a line for each of its overview's steps."""
     return StudySummary(
-        study=found.study,
-        title=found.title,
-        device=found.device,
-        other_devices=found.other_devices,
-        candidate=found.candidate,
-        baseline=found.baseline.step if found.baseline else None,
-        steps=found.steps,
-        last_run=found.last.run_id if found.last else None,
-        hint=found.last.next if found.last else None,
+        study=overview.study,
+        title=overview.title,
+        device=overview.device,
+        other_devices=overview.other_devices,
+        candidate=overview.candidate,
+        baseline=overview.baseline.step if overview.baseline else None,
+        steps=overview.steps,
+        last_run=overview.last.run_id if overview.last else None,
+        hint=overview.last.next if overview.last else None,
     )

@@ -94,20 +94,22 @@ class StudyState:
         return FilesNow(find_workspace().root)
 
     def records(self, heads: list[Head]) -> list[RunRecord]:
-        """Some runs, with the counters of a row."""
+        """Load some runs, with the counters of a row."""
         return load_runs(self.database, heads, ROW_COUNTERS)
 
     def rows(self, records: list[RunRecord], *, are_here: bool = True) -> list[StepRow]:
-        """The rows of some runs, with whether their files have changed; without, if they are read elsewhere."""
+        """Return the rows of some runs, with whether their files have changed, but without that if the files are read
+        elsewhere.
+        """
         changed = self._changed(records) if are_here else []
         made = StepRows(self.study.contract, self.baseline, self.baselines, changed)
         return [made.row(record) for record in records]
 
     def _changed(self, records: list[RunRecord]) -> list[int]:
-        """The numbers of those runs whose files are not the same any more."""
+        """Return the numbers of those runs whose files are not the same any more."""
         kept = artifacts_of(self.database, [record.run["id"] for record in records])
         files = {record.run["id"]: files_among(record, kept.get(record.run["id"], [])) for record in records}
-        return [number for number, of in files.items() if self.files.changed(of)]
+        return [number for number, run_files in files.items() if self.files.changed(run_files)]
 
     @property
     def baseline_row(self) -> StepRow | None:
@@ -116,5 +118,5 @@ class StudyState:
         return made.row(self.baseline) if self.baseline else None
 
     def is_comparable(self, record: RunRecord) -> bool:
-        """Whether a run was made under the study's present contract."""
+        """Return whether a run was made under the study's present contract."""
         return record.contract_sha256 == self.study.contract.sha256()

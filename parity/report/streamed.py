@@ -6,7 +6,7 @@ from typing import TypeVar
 Item = TypeVar("Item")
 
 
-class Streamed(list[Item]):
+class StreamedList(list[Item]):
     """A list that can only be gone through, as often as one likes. To `json` in its indented form it is a list."""
 
     def __init__(self, items: Callable[[], Iterator[Item]]) -> None:

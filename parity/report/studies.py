@@ -21,7 +21,7 @@ from parity.report.records.study import (
     StudyReport,
 )
 from parity.report.runs import figures, run_report
-from parity.report.streamed import Streamed
+from parity.report.streamed import StreamedList
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 
 def study_report(state: StudyState) -> StudyReport:
-    """The state of a study on one device: its contract, baseline, every step's latest run, deltas, the gap class by
-    class, the imported log's findings, the study's own conclusions, the next plan, and every note. Runs and deltas are
-    made as they are asked for; all that they are made of has been looked at before.
+    """Report the state of a study on one device: its contract, baseline, every step's latest run, deltas, the gap class
+    by class, the imported log's findings, the study's own conclusions, the next plan, and every note. Runs and deltas
+    are made as they are asked for; everything that they are made of has been looked at before.
     """
     contract, baseline = state.study.contract, state.whole_baseline
     changed = state.files.changed
@@ -63,8 +63,8 @@ def study_report(state: StudyState) -> StudyReport:
         contract_sha256=contract.sha256(),
         baseline=state.baseline_row,
         steps=rows,
-        runs=Streamed(runs),
-        isa_deltas=Streamed(deltas),
+        runs=StreamedList(runs),
+        isa_deltas=StreamedList(deltas),
         gap=gap,
         findings=state.texts.of_the_log,
         conclusions=state.texts.conclusions,
@@ -75,12 +75,12 @@ def study_report(state: StudyState) -> StudyReport:
 
 
 def listed_study(study: Study, baseline: RunRecord | None) -> ListedStudy:
-    """A study as a line among others."""
+    """Return a study as a line among others."""
     steps, step = len(study.step_names()), baseline.step if baseline else None
     return ListedStudy(study.name, study.contract.title, study.contract.arch, steps, step)
 
 
-class _OfRowsAndGap:
+class _RowAndGapCounters:
     """The counters that rows and the gap are made of."""
 
     def __contains__(self, counter: object) -> bool:
@@ -95,7 +95,7 @@ _FIGURES_OF_GAP = (
     ("hot_loop", "matrix"),
     ("function", "instructions"),
 )
-_OF_ROWS_AND_GAP = _OfRowsAndGap()
+_OF_ROWS_AND_GAP = _RowAndGapCounters()
 
 
 class _Column(NamedTuple):
@@ -110,23 +110,24 @@ class _Column(NamedTuple):
     @classmethod
     def of(cls, record: RunRecord, lane: str) -> _Column:
         name = record.main_launch(lane)
-        loop = {intern(of): value for of, value in _per_matrix(record, name).items()}
-        figures = [record.counter(name, *of) for of in _FIGURES_OF_GAP[:3]]
+        loop = {intern(class_name): value for class_name, value in _per_matrix(record, name).items()}
+        figures = [record.counter(name, *counter) for counter in _FIGURES_OF_GAP[:3]]
         return cls(record.step, name, record.run["verdict"], loop, figures)
 
 
 def _gap(records: Iterable[RunRecord]) -> Gap | None:
-    """The instructions of the hot loop per matrix instruction, class by class: first the latest reference lane's, then
-    each step's candidate lane's. None unless both a reference and a candidate have such a loop.
+    """Return the instructions of the hot loop per matrix instruction, class by class: first those of the latest
+    reference lane, then those of each step's candidate lane. None unless both a reference and a candidate have such a
+    loop.
     """
     latest: _Column | None = None
     steps = []
     for record in records:
         wrong = record.wrong_lanes
         if record.reference and record.reference not in wrong:
-            latest = found if (found := _Column.of(record, record.reference)).loop else latest
-        if record.candidate not in wrong and (found := _Column.of(record, record.candidate)).loop:
-            steps.append(found)
+            latest = lane_column if (lane_column := _Column.of(record, record.reference)).loop else latest
+        if record.candidate not in wrong and (lane_column := _Column.of(record, record.candidate)).loop:
+            steps.append(lane_column)
     if latest is None or not steps:
         return None
     columns = [latest, *steps]
@@ -137,8 +138,8 @@ def _gap(records: Iterable[RunRecord]) -> Gap | None:
     return Gap(
         basis="static",
         columns=[
-            GapColumn(of.step, of.lane, is_reference=number == 0, verdict=of.verdict)
-            for number, of in enumerate(columns)
+            GapColumn(column.step, column.lane, is_reference=number == 0, verdict=column.verdict)
+            for number, column in enumerate(columns)
         ],
         rows=[
             GapRow(name, [column.loop.get(name, 0.0) for column in columns])
@@ -157,7 +158,7 @@ def _per_matrix(record: RunRecord, lane: str) -> dict[str, float]:
 
 
 def _deltas(record: RunRecord, parent: RunRecord | None, baseline: RunRecord | None) -> Iterator[Deltas]:
-    """A run's counters compared with the baseline's, and with its parent's if the parent is another step."""
+    """Compare a run's counters with the baseline's, and with its parent's if the parent is another step."""
     others = {other.step: other for other in (baseline, parent) if other is not None and other.step != record.step}
     for other in others.values():
         yield Deltas(
@@ -165,7 +166,7 @@ def _deltas(record: RunRecord, parent: RunRecord | None, baseline: RunRecord | N
             other=other.step,
             role="baseline" if baseline is not None and other.run["id"] == baseline.run["id"] else "parent",
             note=difference_note(record, other),
-            counters=Streamed(partial(_each_delta, record, other)),
+            counters=StreamedList(partial(_each_delta, record, other)),
         )
 
 
@@ -174,11 +175,11 @@ def _each_delta(record: RunRecord, other: RunRecord) -> Iterator[Delta]:
 
 
 def counter_deltas(record: RunRecord, other: RunRecord) -> list[Delta]:
-    """Counters that both runs have, side by side, each with its basis."""
+    """Return counters that both runs have, side by side, each with its basis."""
     rows, lanes = [], lanes_of(record, other)
     for key in sorted({**record.counters, **other.counters}, key=lambda key: lanes.index(key[0])):
-        mine, theirs = counted(record, key), counted(other, key)
-        if mine is not None and theirs is not None:
-            delta = plain(mine[0] - theirs[0])
-            rows.append(Delta(*key, plain(mine[0]), mine[1], plain(theirs[0]), theirs[1], delta))
+        our_counter, theirs = counted(record, key), counted(other, key)
+        if our_counter is not None and theirs is not None:
+            delta = plain(our_counter[0] - theirs[0])
+            rows.append(Delta(*key, plain(our_counter[0]), our_counter[1], plain(theirs[0]), theirs[1], delta))
     return rows

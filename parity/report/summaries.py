@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
-    """A run's summary, beside its baseline. The record needs no counters but SUMMARY_COUNTERS."""
+    """Return a run's summary, beside its baseline. The record needs no counters but SUMMARY_COUNTERS."""
     run = record.run
     detail = run["verification_detail"]
     sentence, commands = _next(record, baseline)
@@ -59,30 +59,30 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
     """
     if record.judged in record.wrong_lanes:
         return None
-    mine, theirs = record.kpi_ms(record.judged), baseline.kpi_ms(record.judged)
-    if mine and theirs:
+    our_ms, theirs = record.kpi_ms(record.judged), baseline.kpi_ms(record.judged)
+    if our_ms and theirs:
         paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
         theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
-        bases = [of.time_basis(record.judged) or "" for of in (record, baseline)]
+        bases = [run.time_basis(record.judged) or "" for run in (record, baseline)]
         return Shift(
             record.judged,
-            mine,
+            our_ms,
             bases[0],
             baseline.step,
             theirs,
             bases[1],
-            relative=paired["effect"] if paired else mine / theirs - 1,
+            relative=paired["effect"] if paired else our_ms / theirs - 1,
             low=paired["effect_low"] if paired else None,
             high=paired["effect_high"] if paired else None,
             is_time=True,
         )
-    found = []
+    shifts = []
     for name, word in CODE_FIGURES.items():
-        here, there = (counter_of(of, record.judged, name) for of in (record, baseline))
+        here, there = (counter_of(run, record.judged, name) for run in (record, baseline))
         if here and there:
             relative = here[0] / there[0] - 1 if there[0] else None
-            found.append(Shift(word, here[0], here[1], baseline.step, *there, relative=relative))
-    return max(found, key=lambda shift: abs(shift.relative or 0), default=None)
+            shifts.append(Shift(word, here[0], here[1], baseline.step, *there, relative=relative))
+    return max(shifts, key=lambda shift: abs(shift.relative or 0), default=None)
 
 
 def _gap(record: RunRecord) -> Shift | None:
@@ -91,10 +91,10 @@ def _gap(record: RunRecord) -> Shift | None:
     if reference is None or not record.is_pair_right:
         return None
     if record.ratio is not None:
-        mine, theirs = record.kpi_ms(record.candidate), record.kpi_ms(reference)
+        our_ms, theirs = record.kpi_ms(record.candidate), record.kpi_ms(reference)
         basis = record.time_basis(record.candidate) or ""
         return Shift(
-            record.candidate, mine or 0.0, basis, reference, theirs, basis, relative=record.ratio - 1, is_time=True
+            record.candidate, our_ms or 0.0, basis, reference, theirs, basis, relative=record.ratio - 1, is_time=True
         )
     for name in (PER_MATRIX, PER_ELEMENT):
         here, there = (counter_of(record, lane, name) for lane in (record.candidate, reference))
@@ -105,7 +105,7 @@ def _gap(record: RunRecord) -> Shift | None:
 
 
 def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]]:
-    """What a person would do next, and the commands in it, whole."""
+    """Return what a person would do next, and the commands in that sentence, whole."""
     run = record.run
     name = f"{run['study']}/{record.step}"
     show = f"parity show {name}"

@@ -75,11 +75,13 @@ class Panel:
 
 
 def merit_of(report: SweepReport) -> str:
-    """What is drawn upwards: the work of the hot loop, or all instructions where no kernel multiplies matrices."""
+    """Return what is drawn upwards: the work of the hot loop, or all instructions where no kernel multiplies
+    matrices.
+    """
     return RATIO if any(RATIO in row.figures for row in report.points) else ALL
 
 
-class _Across(NamedTuple):
+class _HorizontalAxis(NamedTuple):
     """What a panel draws to the right: a figure of each row, if it has it, and the reference's."""
 
     label: str
@@ -95,27 +97,27 @@ def sweep_panels(report: SweepReport, reference: ReferenceFigures | None) -> lis
     rows = [row for row in report.points if {merit, _VGPRS} <= row.figures.keys()]
     known = reference.figures if reference else {}
     registers = [row.figures.get(_VGPRS) for row in rows]
-    across = [_Across("VGPRs of a work-item (static)", "VGPRs", _NUMBERS, registers, known.get(_VGPRS))]
+    across = [_HorizontalAxis("VGPRs of a work-item (static)", "VGPRs", _NUMBERS, registers, known.get(_VGPRS))]
     if any(row.ms is not None for row in rows):
         times, ms = [row.ms for row in rows], reference.ms if reference else None
-        across.append(_Across("milliseconds (measured)", "ms", ascii_uppercase, times, ms))
+        across.append(_HorizontalAxis("milliseconds (measured)", "ms", ascii_uppercase, times, ms))
     if report.measured is not None:
-        mine = [row.in_sweep.ms if row.in_sweep else None for row in rows]
-        across.append(_Across("milliseconds (measured by this sweep)", "ms", ascii_uppercase, mine, None))
-    return [_panel(rows, merit, names, of, known.get(merit)) for of in across]
+        sweep_ms = [row.in_sweep.ms if row.in_sweep else None for row in rows]
+        across.append(_HorizontalAxis("milliseconds (measured by this sweep)", "ms", ascii_uppercase, sweep_ms, None))
+    return [_panel(rows, merit, names, axis, known.get(merit)) for axis in across]
 
 
-def _panel(rows: list[SweepRow], merit: str, names: list[str], across: _Across, up: float | None) -> Panel:
+def _panel(rows: list[SweepRow], merit: str, names: list[str], across: _HorizontalAxis, up: float | None) -> Panel:
     points = merged(
         Point(x, row.figures[merit], str(number), _look(row), competes=_look(row).competes and not row.is_refused)
         for number, (row, x) in enumerate(zip(rows, across.values, strict=True))
         if x is not None
     )
-    of = {point: [rows[int(label)] for label in point.labels] for point in points}
-    wanted = [point for point in points if point.is_on_front or any(row.is_best for row in of[point])]
+    rows_by_point = {point: [rows[int(label)] for label in point.labels] for point in points}
+    wanted = [point for point in points if point.is_on_front or any(row.is_best for row in rows_by_point[point])]
     named = sorted(wanted, key=lambda point: point.y)[:_MOST_NAMED]
     keys = dict(zip(sorted(named, key=lambda point: (point.x, point.y)), across.keys, strict=False))
-    marks = [_mark(point, of[point], names, keys.get(point, "")) for point in points]
+    marks = [_mark(point, rows_by_point[point], names, keys.get(point, "")) for point in points]
     star = None if across.reference is None or up is None else (across.reference, up)
     label, heading = _UPWARDS[merit]
     return Panel(across.label, label, across.heading, heading, marks, front_of(points), len(wanted) - len(named), star)
@@ -133,20 +135,20 @@ def _look(row: SweepRow) -> Look:
 
 
 def varying(rows: Sequence[SweepRow]) -> list[str]:
-    """The parameters that are not the same in all points; all of them where nothing varies."""
+    """Return the parameters that are not the same in all points; all of them where nothing varies."""
     names = list(rows[0].parameters) if rows else []
     return [name for name in names if len({str(row.parameters.get(name)) for row in rows}) > 1] or names
 
 
 def group_name(rows: Sequence[SweepRow], names: Sequence[str]) -> tuple[str, ...]:
-    """The name of points that are one mark: `num_stages=2`, `waves_per_eu=0|2` where these are all combinations of
-    those values, else the first point's and how many others there are.
+    """Return the name of points that share one mark: `num_stages=2`, `waves_per_eu=0|2` where these points are all
+    combinations of those values, else the first point's name and how many others there are.
     """
     values = {name: list(dict.fromkeys(_short(row.parameters.get(name)) for row in rows)) for name in names}
     combinations = {tuple(_short(row.parameters.get(name)) for name in names) for row in rows}
-    if math.prod(len(of) for of in values.values()) == len(combinations):
-        return tuple(f"{_short(name)}={'|'.join(of)}" for name, of in values.items())
-    return (*(f"{_short(name)}={of[0]}" for name, of in values.items()), f"and {len(rows) - 1} more")
+    if math.prod(len(choices) for choices in values.values()) == len(combinations):
+        return tuple(f"{_short(name)}={'|'.join(choices)}" for name, choices in values.items())
+    return (*(f"{_short(name)}={choices[0]}" for name, choices in values.items()), f"and {len(rows) - 1} more")
 
 
 def _short(value: object) -> str:

@@ -52,12 +52,12 @@ _BEST = {
 
 
 def sweep_picture(report: SweepReport, reference: ReferenceFigures | None = None) -> Figure:
-    """The picture. Text that other people wrote is never read as a formula, and never leaves its place."""
+    """Draw the picture. Text that other people wrote is never read as a formula, and never leaves its place."""
     with matplotlib.style.context("default"):
         return _Drawing(report, reference).figure
 
 
-class _Letters:
+class _TextRenderer:
     """Text as it is drawn: measured, shortened, and without what the font does not have."""
 
     def __init__(self, canvas: FigureCanvasAgg) -> None:
@@ -69,13 +69,13 @@ class _Letters:
         return "".join(letter if ord(letter) in self._known else "□" for letter in shown)
 
     def size(self, text: str, points: float, weight: str = "normal") -> tuple[float, float]:
-        """Width and height in pixels."""
+        """Return width and height in pixels."""
         font = FontProperties(size=points, weight=weight)
         width, height, _ = self._renderer.get_text_width_height_descent(text, font, False)
         return float(width), float(height)
 
     def fitted(self, text: str, inches: float, points: float, weight: str = "normal") -> str:
-        """The text, or as much of its beginning as fits."""
+        """Return the text, or as much of its beginning as fits."""
         shown, most = self.plain(text), inches * _DPI
         if len(text) <= _MOST_LETTERS and self.size(shown, points, weight)[0] <= most:
             return shown
@@ -84,16 +84,16 @@ class _Letters:
         return f"{shown[:fits]}…"
 
     def lines(self, parts: Sequence[str], inches: float, points: float) -> list[str]:
-        """The parts one after the other, on as few lines as they need, and at most three."""
-        found = [""]
+        """Join the parts one after the other, on as few lines as they need, and at most three."""
+        lines = [""]
         for part in map(self.plain, parts):
-            longer = f"{found[-1]}, {part}" if found[-1] else part
-            if found[-1] and self.size(longer, points, "bold")[0] > inches * _DPI and len(found) < _MOST_LINES:
-                found[-1] += ","
-                found.append(part)
+            longer = f"{lines[-1]}, {part}" if lines[-1] else part
+            if lines[-1] and self.size(longer, points, "bold")[0] > inches * _DPI and len(lines) < _MOST_LINES:
+                lines[-1] += ","
+                lines.append(part)
             else:
-                found[-1] = longer
-        return [self.fitted(line, inches, points, "bold") for line in found]
+                lines[-1] = longer
+        return [self.fitted(line, inches, points, "bold") for line in lines]
 
 
 class _Colors:
@@ -120,7 +120,7 @@ class _Colors:
 
         bar = figure.colorbar(ScalarMappable(self.norm, self.map), cax=place)
         if self.is_few:
-            bar.set_ticks(list(range(len(self.values))), labels=[f"{of:g}" for of in self.values])
+            bar.set_ticks(list(range(len(self.values))), labels=[f"{waves:g}" for waves in self.values])
             bar.ax.minorticks_off()
         bar.set_label("waves per SIMD (static)", fontsize=_LETTERS)
         bar.ax.tick_params(labelsize=_SMALL)
@@ -135,7 +135,7 @@ class _Drawing:
         self.marks = [mark for panel in self.panels for mark in panel.marks]
         self.colors = _Colors([mark.look.waves for mark in self.marks if mark.look.waves is not None])
         self.figure = Figure(dpi=_DPI)
-        self.letters = _Letters(FigureCanvasAgg(self.figure))
+        self.letters = _TextRenderer(FigureCanvasAgg(self.figure))
         entries, columns = self._entries(), _ENTRIES * len(self.panels)
         lines = max(sum(len(lines) for _, lines, _ in self._table(panel)) for panel in self.panels)
         self.axes_top = _TITLE + math.ceil(len(entries) / columns) * _LINE + 0.15
@@ -168,7 +168,7 @@ class _Drawing:
             self._text(_LEFT, self.caption_top + number * _LINE, line, color=_DARK_GREY)
 
     def _text(self, left: float, top: float, text: str, width: float = 0, points: float = _SMALL, **more: Any) -> None:
-        """A line of text of at most that width, else of what is left of the figure."""
+        """Draw a line of text of at most the given width, else of what is left of the figure."""
         weight = more.get("weight", "normal")
         fitted = self.letters.fitted(text, width or self.width - left - _EDGE, points, weight)
         x, y = left / self.width, 1 - top / self.height
@@ -232,7 +232,7 @@ class _Drawing:
         places_of = [((mark.x, mark.y), _area(mark.look.lds)) for mark in panel.marks]
         if panel.reference:
             places_of.append((panel.reference, _STAR))
-        drawn = [*(_box(axes, *of) for of in places_of), *_boxes_of_line(axes, panel.front)]
+        drawn = [*(_box(axes, *place) for place in places_of), *_boxes_of_line(axes, panel.front)]
         places = Places(Box(frame.x0 + 3, frame.y0 + 3, frame.x1 - 3, frame.y1 - 3), drawn)
         if panel.reference and self.reference:
             name = self.letters.fitted(f"{self.reference.lane}, {self.reference.step}", 1.6, _SMALL)
@@ -252,7 +252,7 @@ class _Drawing:
                 )
 
     def _label(self, axes: Axes, places: Places, at: tuple[float, float], text: str, area: float, **more: Any) -> None:
-        """A label where one is free; with a line to its point if it is not beside it."""
+        """Draw a label at a free place, if there is one, with a line to its point if the label is not beside it."""
         x, y = axes.transData.transform(at)
         width, height = self.letters.size(text, _SMALL, "bold")
         radius = math.sqrt(area) / 2 * _DPI / 72
@@ -302,13 +302,13 @@ class _Drawing:
             yield ("★", f"{x:.4g}", f"{y:.4g}", ""), self.letters.lines([name], _NAME_WIDTH, _SMALL), black
 
     def _entries(self) -> list[Line2D]:
-        """The legend: only what is in the picture."""
+        """Return the legend's entries: only what is in the picture."""
         looks = [mark.look for mark in self.marks]
-        found = [_entry("-", "best trade-offs (fewer of both)")] if any(panel.front for panel in self.panels) else []
+        entries = [_entry("-", "best trade-offs (fewer of both)")] if any(panel.front for panel in self.panels) else []
         for state, marker in _SHAPES.items():
             if any(look.verification == state for look in looks):
                 text = "failed verification" if state == FAILED else state
-                found.append(
+                entries.append(
                     _entry(
                         marker,
                         text,
@@ -317,15 +317,15 @@ class _Drawing:
                     )
                 )
         if any(look.spills for look in looks):
-            found.append(_entry("x", "spills to scratch", edge=_ORANGE))
+            entries.append(_entry("x", "spills to scratch", edge=_ORANGE))
         if any(look.waves is None for look in looks):
-            found.append(_entry("o", "occupancy unknown", color=_GREY))
+            entries.append(_entry("o", "occupancy unknown", color=_GREY))
         if any(panel.reference for panel in self.panels):
-            found.append(_entry("*", "reference lane, recorded", color="white", size=11))
+            entries.append(_entry("*", "reference lane, recorded", color="white", size=11))
         sizes = sorted({look.lds for look in looks})
         for lds in sizes if len(sizes) < 2 else (sizes[0], sizes[-1]):
-            found.append(_entry("o", f"LDS {lds / 1024:g} KiB", color="none", size=math.sqrt(_area(lds))))
-        return found
+            entries.append(_entry("o", f"LDS {lds / 1024:g} KiB", color="none", size=math.sqrt(_area(lds))))
+        return entries
 
 
 def _scale(axes: Axes, panel: Panel) -> None:
@@ -350,7 +350,7 @@ def _box(axes: Axes, at: tuple[float, float], area: float) -> Box:
 
 
 def _boxes_of_line(axes: Axes, front: list[tuple[float, float]]) -> Iterator[Box]:
-    """The parts of the front's line, first to the right, then down."""
+    """Yield the parts of the front's line, first to the right, then down."""
     for (left, top), (right, bottom) in pairwise(front):
         (x, y), (x_next, y_next) = axes.transData.transform([(left, top), (right, bottom)])
         yield Box(x, y - 1, x_next, y + 1)
@@ -358,7 +358,7 @@ def _boxes_of_line(axes: Axes, front: list[tuple[float, float]]) -> Iterator[Box
 
 
 def _area(lds_bytes: float) -> float:
-    """A mark's area in square points; more LDS is larger."""
+    """Return a mark's area in square points; more LDS is larger."""
     return 30 + lds_bytes / 512
 
 

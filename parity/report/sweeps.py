@@ -33,7 +33,7 @@ SWEEP_COUNTERS = frozenset({*_COUNTERS.values(), ("hot_loop", "matrix")})
 
 
 def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepReport:
-    """Every point with its figures, and a mark on the best points among those that use no scratch, did not fail
+    """Return every point with its figures, and a mark on the best points among those that use no scratch, did not fail
     verification, and are not refused by the contract. If all of these were measured, the fastest is best; else the one
     with the fewest non-matrix instructions per matrix instruction; for kernels without matrix instructions, the one
     with the fewest instructions, for each element of the tile where the sweep varies it.
@@ -43,8 +43,8 @@ def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepRe
     has_matrix = all("non_matrix_per_matrix" in point.figures for point in usable)
     merit = "ms" if by_time else "non_matrix_per_matrix" if has_matrix else "function_instructions"
     merits = {point.key: point.ms if by_time else _work(point, merit) for point in usable}
-    least = min((of for of in merits.values() if of is not None), default=None)
-    best = {key for key, of in merits.items() if of == least}
+    least = min((figure for figure in merits.values() if figure is not None), default=None)
+    best = {key for key, figure in merits.items() if figure == least}
     rows = [
         SweepRow(**asdict(point), basis="static", ms_basis="measured" if point.ms else None, is_best=point.key in best)
         for point in points
@@ -53,78 +53,83 @@ def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepRe
 
 
 def _work(point: SweepPoint, merit: str) -> float | None:
-    """A point's figure; one that counts a work-item's instructions is spread over what of the tile it serves, as far as
-    that varies.
+    """Return a point's figure. A figure that counts a work-item's instructions is spread over the part of the tile that
+    the work-item serves, as far as that part varies.
     """
-    found = point.figures.get(merit)
-    if found is None or merit != "function_instructions":
-        return found
+    figure = point.figures.get(merit)
+    if figure is None or merit != "function_instructions":
+        return figure
     tile = prod(value for name, value in point.parameters.items() if name.startswith("block."))
-    return float(found * point.parameters.get("threads", 1) / tile)
+    return float(figure * point.parameters.get("threads", 1) / tile)
 
 
 def varies_tile(parameters: Mapping[str, object]) -> bool:
-    """Whether the points of a sweep with these parameters have different tiles, or work-items of different numbers."""
+    """Return whether the points of a sweep with these parameters have different tiles, or work-items of different
+    numbers.
+    """
     return any(name == "threads" or name.startswith("block.") for name in parameters)
 
 
 def measured_report(
     study: str, lane: str, points: Sequence[SweepPoint], measurement: SweepMeasurement, handover: Handover | None
 ) -> SweepReport:
-    """Every point with its figures and with what a measured sweep found. The winner is best, and so is every point with
-    its very code.
+    """Return every point with its figures and with what a measured sweep found. The winner is best, and so is every
+    point with its very code.
     """
-    found = {of.key: of for of in measurement.candidates}
+    candidates = {candidate.key: candidate for candidate in measurement.candidates}
     rows = [
-        replace(row, is_best=False, in_sweep=_time(found, row.key)) for row in sweep_report(study, lane, points).points
+        replace(row, is_best=False, in_sweep=_time(candidates, row.key))
+        for row in sweep_report(study, lane, points).points
     ]
     winner = measurement.winner
-    best = {key for key, of in found.items() if winner is not None and winner in (key, of.same_as)}
+    best = {key for key, candidate in candidates.items() if winner is not None and winner in (key, candidate.same_as)}
     rows = [replace(row, is_best=row.key in best) for row in rows]
-    return SweepReport(study, lane, IN_SWEEP, rows, _measured(measurement, found), handover)
+    return SweepReport(study, lane, IN_SWEEP, rows, _measured(measurement, candidates), handover)
 
 
-def _time(found: dict[str, SweepCandidate], key: str) -> SweepTime:
-    """A point's result; one with another's code has the other's figures."""
-    own = found[key]
-    of = found[own.same_as] if own.same_as else own
-    against = found[of.against].parameters if of.against else None
-    detail = f"its code is that of {_shown(of)}, which is {of.status}" if own.same_as else own.detail
+def _time(candidates: dict[str, SweepCandidate], key: str) -> SweepTime:
+    """Return a point's result; a point with another's code has the other's figures."""
+    candidate = candidates[key]
+    timed = candidates[candidate.same_as] if candidate.same_as else candidate
+    against = candidates[timed.against].parameters if timed.against else None
+    detail = f"its code is that of {_shown(timed)}, which is {timed.status}" if candidate.same_as else candidate.detail
     return SweepTime(
-        own.status,
+        candidate.status,
         detail,
-        of.rung,
-        of.pairs,
+        timed.rung,
+        timed.pairs,
         against,
-        of.ratio,
-        of.ratio_low,
-        of.ratio_high,
-        of.duration_ms,
+        timed.ratio,
+        timed.ratio_low,
+        timed.ratio_high,
+        timed.duration_ms,
         Basis.MEASURED,
     )
 
 
-def _shown(of: SweepCandidate) -> str:
-    return ", ".join(f"{name}={value}" for name, value in of.parameters.items())
+def _shown(candidate: SweepCandidate) -> str:
+    return ", ".join(f"{name}={value}" for name, value in candidate.parameters.items())
 
 
-def _measured(of: SweepMeasurement, found: dict[str, SweepCandidate]) -> MeasuredSweep:
-    counted = Counter(candidate.status for candidate in of.candidates)
+def _measured(measurement: SweepMeasurement, candidates: dict[str, SweepCandidate]) -> MeasuredSweep:
+    counted = Counter(candidate.status for candidate in measurement.candidates)
     return MeasuredSweep(
-        uuid=of.uuid,
-        device=of.device,
-        device_name=of.device_name,
-        epoch=of.epoch,
-        budget_s=of.plan["budget_s"],
-        preparing_s=of.preparing_s,
-        measuring_s=of.measuring_s,
-        timed_share=of.timed_s / of.measuring_s if of.timed_s and of.measuring_s else None,
-        winner=found[of.winner].parameters if of.winner else None,
-        timed=sum(candidate.rung is not None for candidate in of.candidates),
+        uuid=measurement.uuid,
+        device=measurement.device,
+        device_name=measurement.device_name,
+        epoch=measurement.epoch,
+        budget_s=measurement.plan["budget_s"],
+        preparing_s=measurement.preparing_s,
+        measuring_s=measurement.measuring_s,
+        timed_share=measurement.timed_s / measurement.measuring_s
+        if measurement.timed_s and measurement.measuring_s
+        else None,
+        winner=candidates[measurement.winner].parameters if measurement.winner else None,
+        timed=sum(candidate.rung is not None for candidate in measurement.candidates),
         undecided=counted[CandidateStatus.UNDECIDED],
         not_timed=counted[CandidateStatus.NOT_TIMED],
         dropped=counted[CandidateStatus.DROPPED],
-        ended_by=of.ended_by,
+        ended_by=measurement.ended_by,
         basis=Basis.MEASURED,
     )
 
@@ -140,7 +145,7 @@ def _is_usable(point: SweepPoint) -> bool:
 
 
 def check_picture(path: Path) -> None:
-    """Raises InputError for a path where no picture can be written, UnavailableError without matplotlib."""
+    """Raise InputError for a path where no picture can be written, UnavailableError without matplotlib."""
     if path.suffix not in _SUFFIXES:
         raise InputError(f"--picture: '{path}' ends in none of {', '.join(_SUFFIXES)}")
     if not path.absolute().parent.is_dir():
@@ -150,7 +155,7 @@ def check_picture(path: Path) -> None:
 
 
 def draw(report: SweepReport, path: Path, reference: ReferenceFigures | None = None) -> None:
-    """Draws non-matrix instructions per matrix instruction over VGPRs (static); for kernels without matrix instructions
+    """Draw non-matrix instructions per matrix instruction over VGPRs (static); for kernels without matrix instructions
     it draws all instructions. If some points were measured, a second picture has milliseconds across.
     """
     from parity.report.sweep_picture import sweep_picture
@@ -159,17 +164,19 @@ def draw(report: SweepReport, path: Path, reference: ReferenceFigures | None = N
 
 
 def reference_figures(records: Sequence[RunRecord], contract: Contract) -> ReferenceFigures | None:
-    """The figures of the reference lane in the latest run under this contract that has them; None if none has."""
+    """Return the figures of the reference lane in the latest run under this contract that has them; None if none
+    has.
+    """
     lane, sha256 = contract.kpi.reference, contract.sha256()
-    own = [record for record in records if record.contract_sha256 == sha256 and not record.is_imported]
-    for record in sorted(own, key=lambda record: record.run["started_at"] or "", reverse=True):
+    contract_records = [record for record in records if record.contract_sha256 == sha256 and not record.is_imported]
+    for record in sorted(contract_records, key=lambda record: record.run["started_at"] or "", reverse=True):
         name = lane or record.reference
-        if name and (found := _figures(record, record.main_launch(name))):
+        if name and (figures := _figures(record, record.main_launch(name))):
             is_timed = record.run["basis"] == Basis.MEASURED
-            return ReferenceFigures(name, record.step, found, record.kpi_ms(name) if is_timed else None)
+            return ReferenceFigures(name, record.step, figures, record.kpi_ms(name) if is_timed else None)
     return None
 
 
 def _figures(record: RunRecord, launch: str) -> dict[str, float]:
-    found = {name: record.counter(launch, *counter) for name, counter in _COUNTERS.items()}
-    return {name: value for name, value in found.items() if value is not None}
+    figures = {name: record.counter(launch, *counter) for name, counter in _COUNTERS.items()}
+    return {name: value for name, value in figures.items() if value is not None}

@@ -30,17 +30,17 @@ class StudyTexts:
 
 
 def study_texts(study: Study, notes: list[Note]) -> StudyTexts:
-    """What `conclusions.toml` says, then what the lab book says; the log's plan only where there is no other.
+    """Return what `conclusions.toml` says, then what the lab book says; the log's plan only where there is no other.
 
     Raises InputError for a wrong file.
     """
     history, written = read_history(study.history_path), read_conclusions(study.conclusions_path)
     still_open = [note for note in notes if note.closed_at is None]
-    told = {kind: [_told(note) for note in still_open if note.kind is kind] for kind in NoteKind}
+    texts = {kind: [_told(note) for note in still_open if note.kind is kind] for kind in NoteKind}
     return StudyTexts(
-        conclusions=[*written.findings, *told[NoteKind.FINDING]],
+        conclusions=[*written.findings, *texts[NoteKind.FINDING]],
         of_the_log=history.findings if history else [],
-        next_plan=[*written.next_plan, *told[NoteKind.PLAN]] or (history.next_plan if history else []),
+        next_plan=[*written.next_plan, *texts[NoteKind.PLAN]] or (history.next_plan if history else []),
         notes=[note.text for note in still_open if note.kind is NoteKind.NOTE and note.step is None],
     )
 
@@ -50,7 +50,7 @@ def _told(note: Note) -> str:
 
 
 def problem_of(contract: Contract) -> str:
-    """Operator, sizes, tile, launch width and architecture in one line."""
+    """Return operator, sizes, tile, launch width and architecture in one line."""
     document = contract.document()
     sizes, blocks = (" x ".join(map(str, document[name].values())) for name in ("axes", "blocks"))
     return f"{document['operator']}, {sizes}, tile {blocks}, {contract.threads} threads, {contract.arch}"

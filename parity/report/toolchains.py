@@ -17,33 +17,35 @@ if TYPE_CHECKING:
     from parity.toolchains import Environment, Users
 
 
-def added_report(workspace: Workspace, found: Sequence[tuple[Environment, bool]]) -> ToolchainsReport:
-    """The toolchains that were asked for, and which of them were made now."""
-    rows = [_row(made, None, is_new) for made, is_new in found]
+def added_report(workspace: Workspace, toolchains: Sequence[tuple[Environment, bool]]) -> ToolchainsReport:
+    """Report the toolchains that were asked for, and which of them were made now."""
+    rows = [_row(made, None, is_new) for made, is_new in toolchains]
     return ToolchainsReport(str(workspace.toolchains), rows, [])
 
 
 def toolchains_report(workspace: Workspace, users: Users) -> ToolchainsReport:
-    """All toolchains of a workspace, and interpreters elsewhere that steps name."""
-    rows = [_row(found, users.of.get(found.name, []), None) for found in environments(workspace.toolchains)]
-    rows += [_interpreter(path, who) for path, who in users.of.items() if path.startswith("/")]
+    """Return all toolchains of a workspace, and interpreters elsewhere that steps name."""
+    rows = [
+        _row(toolchain, users.by_name.get(toolchain.name, []), None) for toolchain in environments(workspace.toolchains)
+    ]
+    rows += [_interpreter(path, who) for path, who in users.by_name.items() if path.startswith("/")]
     return ToolchainsReport(str(workspace.toolchains), rows, users.unread)
 
 
 def removed_report(removed: Sequence[Environment]) -> RemovedReport:
-    return RemovedReport([found.name for found in removed])
+    return RemovedReport([toolchain.name for toolchain in removed])
 
 
-def _row(found: Environment, users: list[str] | None, is_new: bool | None) -> ToolchainRow:
+def _row(toolchain: Environment, users: list[str] | None, is_new: bool | None) -> ToolchainRow:
     return ToolchainRow(
-        name=found.name,
-        package=found.package,
-        version=found.version,
-        origin=found.origin,
-        folder=str(found.folder),
-        wheel=found.wheel,
-        wheel_sha256=found.sha256,
-        size_bytes=size_bytes(found.folder.resolve()),
+        name=toolchain.name,
+        package=toolchain.package,
+        version=toolchain.version,
+        origin=toolchain.origin,
+        folder=str(toolchain.folder),
+        wheel=toolchain.wheel,
+        wheel_sha256=toolchain.sha256,
+        size_bytes=size_bytes(toolchain.folder.resolve()),
         used_by=users,
         made=is_new,
     )

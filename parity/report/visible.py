@@ -10,7 +10,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from parity.report.streamed import Streamed
+from parity.report.streamed import StreamedList
 
 Shown = TypeVar("Shown")
 # C0 except tab and newline, DEL, C1, direction marks and overrides, separators, invisible letters, lone surrogates.
@@ -24,20 +24,22 @@ _BLOCK = re.compile(r"^(?=[#>+\-=~])|^(\d+)(?=[.)])")
 
 
 def visible(text: str, *, lines: bool = True) -> str:
-    r"""The text with control characters as escapes such as `\x1b`; with `lines`, newlines and tabs stay."""
+    r"""Return the text with control characters as escapes such as `\x1b`; with `lines`, newlines and tabs stay."""
     shown = _STEERING.sub(_escape, text)
     return shown if lines else re.sub(r"[\n\t]", _escape, shown)
 
 
 def markdown_text(text: str) -> str:
-    """The text as Markdown that shows it literally on one line: it cannot end a table cell or begin any markup."""
+    """Return the text as Markdown that shows it literally on one line: it cannot end a table cell or begin any
+    markup.
+    """
     shown = " ".join(visible(text).split())
     shown = _MARKUP.sub(r"\\\g<0>", _BACKSLASH.sub(r"\\\\", shown))
     return _BLOCK.sub(r"\1\\", _ENTITY.sub("&amp;", shown).replace("<", "&lt;"))
 
 
 def shown(value: Shown, text: Callable[[str], str] = visible) -> Shown:
-    """A record, list or mapping in which `text` has converted every text, keys included."""
+    """Return a record, list or mapping in which `text` has converted every text, keys included."""
     return cast(Shown, _each_text(value, text))
 
 
@@ -50,15 +52,15 @@ def _each_text(value: Any, text: Callable[[str], str]) -> Any:
         case Path():
             return text(str(value))
         case dict():
-            return {text(key) if isinstance(key, str) else key: _each_text(of, text) for key, of in value.items()}
-        case Streamed():
-            return Streamed(lambda: (_each_text(of, text) for of in value))
+            return {text(key) if isinstance(key, str) else key: _each_text(part, text) for key, part in value.items()}
+        case StreamedList():
+            return StreamedList(lambda: (_each_text(part, text) for part in value))
         case list():
-            return [_each_text(of, text) for of in value]
+            return [_each_text(part, text) for part in value]
         case tuple():
-            return tuple(_each_text(of, text) for of in value)
+            return tuple(_each_text(part, text) for part in value)
     if is_dataclass(value) and not isinstance(value, type):
-        return replace(value, **{of.name: _each_text(getattr(value, of.name), text) for of in fields(value)})
+        return replace(value, **{field.name: _each_text(getattr(value, field.name), text) for field in fields(value)})
     return value
 
 

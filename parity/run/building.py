@@ -25,7 +25,7 @@ from parity.verify.artifacts import LaneArtifacts
 def build_step(
     workspace: Workspace, reference: str, lane: str | None, options: RunOptions, progress: Progress
 ) -> tuple[Study, Step, list[BuildOutcome]]:
-    """Builds the lanes of a step, or one of them, with the cache, and records nothing.
+    """Build the lanes of a step, or one of them, with the cache, and record nothing.
 
     A compiler that fails is an outcome. Raises InputError or UnavailableError for what the user can put right.
     """
@@ -49,7 +49,7 @@ def build(
     spec: LaneSpec,
     options: RunOptions,
 ) -> BuildOutcome:
-    """The build of a lane's launch, for the contract's sizes."""
+    """Build a lane's launch for the contract's sizes."""
     with naming(study, step, launch):
         return build_lane(request_of(workspace, study.contract, step, launch, spec, options), options.hip_compiler)
 
@@ -57,7 +57,7 @@ def build(
 def request_of(
     workspace: Workspace, contract: Contract, step: Step, launch: str, spec: LaneSpec, options: RunOptions
 ) -> BuildRequest:
-    """Asks for the build of a lane's launch."""
+    """Ask for the build of a lane's launch."""
     return BuildRequest(
         workspace=workspace,
         contract=contract,
@@ -71,7 +71,7 @@ def request_of(
 
 @contextmanager
 def naming(study: Study, step: Step, launch: str) -> Iterator[None]:
-    """Adds its file and its name to what is wrong with a lane."""
+    """Add a lane's file and its name to the InputError that says what is wrong with it."""
     try:
         yield
     except InputError as error:
@@ -80,22 +80,22 @@ def naming(study: Study, step: Step, launch: str) -> Iterator[None]:
 
 
 def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> Codes:
-    """A function that builds a lane for given sizes, as verification cases need it if sizes are compiled in."""
+    """Return a function that builds a lane for given sizes, as verification cases need it if sizes are compiled in."""
 
     def codes(axes: Axes) -> CodeObjects | str:
-        found, sized = [], replace(study, contract=replace(study.contract, axes=dict(axes)))
+        code_objects, sized = [], replace(study, contract=replace(study.contract, axes=dict(axes)))
         for launch, spec in step.lanes[lane].each(lane).items():
             outcome = build(workspace, sized, step, launch, spec, options)
             if outcome.code_object is None:
                 return f"the build failed: {outcome.message}"
-            found.append(outcome.code_object)
-        return tuple(found)
+            code_objects.append(outcome.code_object)
+        return tuple(code_objects)
 
     return codes
 
 
 def read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:
-    """Reads what a build has left, and stores what that says."""
+    """Read what a build has left, and store what that says."""
     started = time.monotonic()
     code = outcome.code_object
     assert code is not None
@@ -105,10 +105,10 @@ def read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> 
 
 
 def require_arguments(study: Study, step: Step, cases: list[Case]) -> None:
-    """Raises InputError if a lane has no arguments at a size at which it is verified, as where TMA cannot read a row of
-    that length.
+    """Raise InputError if a lane has no arguments at a size at which it is verified, for example where TMA cannot read
+    a row of that length.
     """
-    launches = [each for lane, of in step.lanes.items() for each in of.each(lane).items()]
+    launches = [launch for lane, lane_spec in step.lanes.items() for launch in lane_spec.each(lane).items()]
     for (name, spec), case in product(launches, cases):
         with naming(study, step, name):
             try:

@@ -19,7 +19,7 @@ from parity.verify import make_cases, sized
 def calibrate_step(
     workspace: Workspace, reference: str, url: str | None, options: RunOptions, sessions: int, progress: Progress
 ) -> tuple[DeviceFacts, Protocol, float]:
-    """Measures the A/A scatter of this machine with a step's own binaries, and stores it.
+    """Measure the A/A scatter of this machine with a step's own binaries, and stores it.
 
     Returns the device, the protocol and the scatter. Raises InputError or UnavailableError for what the user can put
     right: a build that fails, no GPU, a session that ends early.
@@ -35,11 +35,11 @@ def calibrate_step(
         for lane, spec in step.lanes.items():
             progress(f"building {lane}")
             codes = codes_of(workspace, study, step, lane, options)
-            own = codes(study.contract.axes)
-            if isinstance(own, str):
-                raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {own}")
+            code_objects = codes(study.contract.axes)
+            if isinstance(code_objects, str):
+                raise InputError(f"{study.folder / step.name}.toml: lanes.{lane}: {code_objects}")
             sizes = [case.axes for case in make_cases(study.contract)]
-            binaries[lane] = sized(study.contract, LaneBinary(lane, spec, own), sizes, codes)
+            binaries[lane] = sized(study.contract, LaneBinary(lane, spec, code_objects), sizes, codes)
         conditions = conditions_of(study.contract, device, options)
         trial = Trial(study.contract, step.judged_lane(study.contract), binaries, Goal.FASTER)
         book = CalibrationWriter(database, step.study, step.name, device, conditions.epoch)

@@ -11,7 +11,7 @@ from parity.verify.artifacts import LaneArtifacts
 
 
 def lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFacts:
-    """What the gate needs to know of a launch's build."""
+    """Return what the gate needs to know of a launch's build."""
     if outcome.code_object is None or artifacts is None:
         where = f"{outcome.failed_stage}, pass {outcome.failed_pass}" if outcome.failed_pass else outcome.failed_stage
         first, *more = (outcome.message or "").splitlines() or [""]
@@ -25,15 +25,17 @@ def lane_facts(outcome: BuildOutcome, artifacts: LaneArtifacts | None) -> LaneFa
 
 
 def baseline_facts(database: Database, contract: Contract, step: Step, run_id: int) -> BaselineFacts | None:
-    """The baseline of a run, if there is one before it."""
-    found = baseline_run(database, step.study, contract, before=run_id)
-    if found is None:
+    """Return the baseline of a run, if there is one before it."""
+    baseline = baseline_run(database, step.study, contract, before=run_id)
+    if baseline is None:
         return None
-    return BaselineFacts(found.step, is_same_step=found.step == step.name, identities=_recorded_identities(found))
+    return BaselineFacts(
+        baseline.step, is_same_step=baseline.step == step.name, identities=_recorded_identities(baseline)
+    )
 
 
 def figures_of_run(record: RunRecord) -> Figures:
-    """What a run's record says in figures."""
+    """Return what a run's record says in figures."""
     times: dict[tuple[str | None, str], Figure] = {}
     for lane in record.lanes:
         if (milliseconds := record.kpi_ms(lane)) is not None:
@@ -50,10 +52,16 @@ def figures_of_run(record: RunRecord) -> Figures:
 
 
 def lane_identities(record: RunRecord) -> dict[str, str | None]:
-    """The identities of a recorded run's lanes: each joins those of its launches, as `LaneBinary.identity` does."""
+    """Return the identities of a recorded run's lanes: each joins those of its launches, as
+    `LaneBinary.identity` does.
+    """
     of_launch = _recorded_identities(record)
-    found = {lane: [of_launch.get(name) for name in record.launches(lane)] for lane in record.lanes}
-    return {lane: "; ".join(each) for lane, identities in found.items() if (each := [of for of in identities if of])}
+    identities_by_lane = {lane: [of_launch.get(name) for name in record.launches(lane)] for lane in record.lanes}
+    return {
+        lane: "; ".join(known)
+        for lane, identities in identities_by_lane.items()
+        if (known := [identity for identity in identities if identity])
+    }
 
 
 def _recorded_identities(record: RunRecord) -> dict[str, str | None]:

@@ -15,7 +15,7 @@ from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.profilers import gpus_of, profile_files, read_profile
 from parity.profilers.launches import Launches, first_launches
 from parity.profilers.naming import kernel_pattern, listed
-from parity.records import ASSEMBLY, Basis, CounterValue, Dispatch, Imported, PcSample, ProfileRow
+from parity.records import ASSEMBLY, Basis, CounterValue, Dispatch, PcSample, ProfileImport, ProfileRow
 from parity.store import (
     Database,
     ProfileBatch,
@@ -52,12 +52,12 @@ class Selection:
 class ImportedProfile:
     """What the files of a profile gave, and the files that were passed over, each with the reason."""
 
-    files: list[Imported]
+    files: list[ProfileImport]
     passed_over: dict[Path, str]
 
 
 @dataclass
-class _Found:
+class _ProcessTally:
     """What was seen while a file of a process was read. `names` are the kernels of that process's dispatches."""
 
     process: str
@@ -68,7 +68,7 @@ class _Found:
     counters: set[str] = field(default_factory=set)
     samples: list[PcSample] = field(default_factory=list)
     left_out: Counter[str] = field(default_factory=Counter)
-    mine: set[str] = field(default_factory=set)  # the names by which the lane's kernel goes
+    kernel_names: set[str] = field(default_factory=set)  # the names by which the lane's kernel goes
     grids: set[int] = field(default_factory=set)  # of launches with another grid
     says: bool = False  # whether it has figures of launches: an index names their kernels alone
 
@@ -81,10 +81,10 @@ def join_profile(
     progress: Callable[..., None],
     selection: Selection = Selection(),
 ) -> ImportedProfile:
-    """Imports a profiler's file, or all files of a folder, into a run: all of them or none, and each file once.
+    """Import a profiler's file, or all files of a folder, into a run: all of them or none, and each file once.
 
-    Raises InputError if `lane` is None or has no code object, if a file cannot be read, and if none has a launch or a
-    sample of the lane's kernel.
+    Raises InputError if `lane` is None or has no code object, if a file cannot be read, and if no file has a launch or
+    a sample of the lane's kernel.
     """
     files = profile_files(path)
     described = {gpu.arch: gpu.source for gpu in gpus_of(path, files)}
@@ -97,17 +97,17 @@ def join_profile(
         for number, file in enumerate(files.read):
             progress(f"reading {file.name}", done=number, total=len(files.read))
             done.append(taker.take_in(batch, file, str(file), partial=selection.is_partial))
-        if not any(of.dispatches or of.samples or of.was_there for of in done):
+        if not any(imported.dispatches or imported.samples or imported.was_there for imported in done):
             raise InputError(f"{path}: {taker.nothing()}")
     return ImportedProfile(done, files.passed_over)
 
 
 def _named_lane(record: RunRecord, lane: str | None) -> str:
-    names = {of: build["kernel_name"] for of, build in record.builds.items() if build["kernel_name"]}
+    names = {launch: build["kernel_name"] for launch, build in record.builds.items() if build["kernel_name"]}
     if not names:
         raise InputError(f"{record.step}: run {record.run['id']} has no code object that a profile could belong to")
     if lane is None:
-        if shared := [of for of, count in Counter(names.values()).items() if count > 1]:
+        if shared := [kernel_name for kernel_name, count in Counter(names.values()).items() if count > 1]:
             who = "both lanes' kernels" if len(names) == 2 else "the kernels of several lanes"
             raise InputError(f"--lane: {who} are called '{shared[0]}': say which lane was profiled")
         raise InputError(f"--lane: say which lane was profiled: {', '.join(names)}")
@@ -143,7 +143,7 @@ class ProfileTaker:
         self._pattern = kernel_pattern(self.selection.kernel)
 
     def nothing(self) -> str:
-        """Why no file had anything for the lane."""
+        """Return why no file had anything for the lane."""
         wanted = f"'{self._symbol}', the {self.lane} lane's kernel"
         if self._left_out and set(self._left_out) != {_OTHER_GRID}:
             why = ", ".join(f"{count:,} {reason}" for reason, count in self._left_out.items())
@@ -160,57 +160,59 @@ class ProfileTaker:
             return "has no dispatch at all"
         return f"has no dispatch of {wanted}: it has {known}: --kernel REGEX says which is meant"
 
-    def take(self, file: Path, source: str, *, partial: bool = False) -> Imported:
-        """Imports a file. Raises InputError if it cannot be read; then nothing of it is stored."""
+    def take(self, file: Path, source: str, *, partial: bool = False) -> ProfileImport:
+        """Import a file. Raises InputError if it cannot be read; then nothing of it is stored."""
         with profile_batch(self.database) as batch:
             return self.take_in(batch, file, source, partial=partial)
 
-    def take_in(self, batch: ProfileBatch, file: Path, source: str, *, partial: bool = False) -> Imported:
-        """Imports a file with others. Raises InputError if it cannot be read; then nothing of the batch is stored."""
+    def take_in(self, batch: ProfileBatch, file: Path, source: str, *, partial: bool = False) -> ProfileImport:
+        """Import a file as one of a batch. Raises InputError if it cannot be read; then nothing of the batch is
+        stored.
+        """
         sha256, run_id = file_sha256(file), int(self.record.run["id"])
         if batch.has(run_id, self.lane, sha256):
             self._unread.append(file)
-            return Imported(file, self.lane, 0, 0, 0, was_there=True)
+            return ProfileImport(file, self.lane, 0, 0, 0, was_there=True)
         selection = self.selection
         rows = read_profile(file, partial=True) if selection.skip else ()
         first = first_launches(rows, selection.skip, selection.agent, lambda name: "" if self._is_mine(name) else None)
         process, stopped = _process(file), None
-        found = _Found(process, self._kernels.setdefault(process, {}), Launches(selection.agent, first))
+        tally = _ProcessTally(process, self._kernels.setdefault(process, {}), Launches(selection.agent, first))
         with batch.profile(
             ProfiledFile(run_id, self.lane, source, sha256, self._symbol, self.basis, self.pass_id)
         ) as writer:
             try:
                 for row in read_profile(file, asked=self.only or ()):
-                    self._take(row, writer, found)
+                    self._take(row, writer, tally)
             except InputError as error:
                 if not partial:
                     raise
                 stopped = str(error)
-            if found.samples:
-                self._join(found.samples, writer, file)
-            if found.says or found.samples:
-                writer.finish(found.dispatches, sum(found.others.values()), stopped is not None)
-        if not found.says and found.dispatches:
-            found.left_out["without times or figures"] += found.dispatches
-            found.dispatches = 0
-        self._grids |= found.grids
-        self._left_out += found.left_out
-        self._agents += found.launches.agents
-        return Imported(
+            if tally.samples:
+                self._join(tally.samples, writer, file)
+            if tally.says or tally.samples:
+                writer.finish(tally.dispatches, sum(tally.others.values()), stopped is not None)
+        if not tally.says and tally.dispatches:
+            tally.left_out["without times or figures"] += tally.dispatches
+            tally.dispatches = 0
+        self._grids |= tally.grids
+        self._left_out += tally.left_out
+        self._agents += tally.launches.agents
+        return ProfileImport(
             file,
             self.lane,
-            found.dispatches,
-            sum(sample.count for sample in found.samples),
-            sum(found.others.values()),
+            tally.dispatches,
+            sum(sample.count for sample in tally.samples),
+            sum(tally.others.values()),
             stopped=stopped,
-            counters=tuple(sorted(found.counters)),
-            agents=tuple(sorted(found.launches.agents)),
-            kernels=tuple(sorted(found.mine)),
-            left_out=dict(found.left_out),
+            counters=tuple(sorted(tally.counters)),
+            agents=tuple(sorted(tally.launches.agents)),
+            kernels=tuple(sorted(tally.kernel_names)),
+            left_out=dict(tally.left_out),
         )
 
     def _join(self, samples: list[PcSample], writer: ProfileWriter, file: Path) -> None:
-        """Stores the samples with their lines. Raises InputError if most of them are of other code."""
+        """Store the samples with their lines. Raises InputError if most of them are of other code."""
         joined = join_samples(samples, _analysis(self.database, self.record, self.lane))
         total = sum(row.samples for row in joined)
         known = sum(row.samples for row in joined if row.lines)
@@ -229,41 +231,41 @@ class ProfileTaker:
             return self._pattern.search(kernel) is not None
         return is_kernel(kernel, self._symbol)
 
-    def _take(self, row: ProfileRow, writer: ProfileWriter, found: _Found) -> None:
+    def _take(self, row: ProfileRow, writer: ProfileWriter, tally: _ProcessTally) -> None:
         if isinstance(row, Dispatch):
-            found.names[row.dispatch] = row.kernel
+            tally.names[row.dispatch] = row.kernel
             if not self._is_mine(row.kernel):
-                found.others[row.kernel] += 1
-            elif why := self._why_not(row, found):
-                found.left_out[why] += 1
+                tally.others[row.kernel] += 1
+            elif why := self._why_not(row, tally):
+                tally.left_out[why] += 1
             else:
                 writer.dispatch(row)
-                found.says |= any(figure is not None for figure in row._replace(lds_is_static=None)[3:])
-                found.dispatches += 1
-                found.mine.add(row.kernel)
+                tally.says |= any(figure is not None for figure in row._replace(lds_is_static=None)[3:])
+                tally.dispatches += 1
+                tally.kernel_names.add(row.kernel)
         elif isinstance(row, CounterValue):
             is_wanted = self.only is None or row.counter in self.only
-            if is_wanted and found.launches.counts(row) and self._is_mine(row.kernel):
+            if is_wanted and tally.launches.counts(row) and self._is_mine(row.kernel):
                 writer.counter(row)
-                found.says = True
-                found.counters.add(row.counter)
-        elif self._is_mine(row.kernel or self._sampled_kernel(row.dispatch, found)):
-            found.samples.append(row)
+                tally.says = True
+                tally.counters.add(row.counter)
+        elif self._is_mine(row.kernel or self._sampled_kernel(row.dispatch, tally)):
+            tally.samples.append(row)
 
-    def _why_not(self, row: Dispatch, found: _Found) -> str:
+    def _why_not(self, row: Dispatch, tally: _ProcessTally) -> str:
         """Why a launch of the lane's kernel does not count; empty if it does."""
-        if why := found.launches.why_not(row):
+        if why := tally.launches.why_not(row):
             return why
         total = row.work_items
         if total not in (None, self._wanted_grid) and self._wanted_grid is not None:
-            found.grids.add(total)
-            found.launches.drop(row)
+            tally.grids.add(total)
+            tally.launches.drop(row)
             return _OTHER_GRID
         return ""
 
-    def _sampled_kernel(self, dispatch: int, seen: _Found) -> str:
-        """The kernel of a sample that does not name it. Raises InputError if no trace does, or traces of several
-        processes do, none of which is the sample's.
+    def _sampled_kernel(self, dispatch: int, seen: _ProcessTally) -> str:
+        """Return the kernel of a sample that does not name it. Raises InputError if no trace names it, or if traces of
+        several processes do and none of these is the sample's process.
         """
         for file in self._unread:
             names = (row for row in read_profile(file, partial=True) if isinstance(row, Dispatch))
@@ -275,15 +277,15 @@ class ProfileTaker:
             seen.names.update(dict.fromkeys(recorded, self._symbol))
         if (name := seen.names.get(dispatch)) is not None:
             return name
-        found = {names[dispatch] for names in self._kernels.values() if dispatch in names}
-        if len(found) == 1:
-            return found.pop()
+        kernels = {names[dispatch] for names in self._kernels.values() if dispatch in names}
+        if len(kernels) == 1:
+            return kernels.pop()
         if self.selection.unnamed_samples:
             return self._symbol
-        if found:
+        if kernels:
             raise InputError(
-                f"samples of dispatch {dispatch}: the traces of several processes name it, {listed(found)}: import the "
-                "files of one process alone"
+                f"samples of dispatch {dispatch}: the traces of several processes name it, {listed(kernels)}: "
+                "import the files of one process alone"
             )
         raise InputError(
             f"samples of dispatch {dispatch}: no kernel trace, beside it or recorded, says which kernel that is: "
@@ -292,13 +294,13 @@ class ProfileTaker:
 
 
 def _process(file: Path) -> str:
-    """What the files of one process have in common: their folder, and the number that rocprofv3 puts first."""
+    """Return what the files of one process have in common: their folder, and the number that rocprofv3 puts first."""
     number = re.match(r"\d+(?=_)", file.name)
     return f"{file.parent}/{number.group()}" if number else str(file.parent)
 
 
 def _analysis(database: Database, record: RunRecord, lane: str) -> tuple[str, KernelAnalysis] | None:
-    """The lane's assembly text and its analysis; None if the lab book does not have it."""
+    """Return the lane's assembly text and its analysis; None if the lab book does not have the text."""
     stored = artifact(database, record, lane, ASSEMBLY)
     if stored is None:
         return None
@@ -308,7 +310,7 @@ def _analysis(database: Database, record: RunRecord, lane: str) -> tuple[str, Ke
 
 
 def join_samples(samples: list[PcSample], code: tuple[str, KernelAnalysis] | None) -> list[SampledInstruction]:
-    """Groups samples by instruction, most frequent first. Each has its assembly line if the profiler gives the address,
+    """Group samples by instruction, most frequent first. Each has its assembly line if the profiler gives the address,
     else all lines with the same text.
     """
     lines: dict[int | str, list[int]] = {}
@@ -338,7 +340,7 @@ def _lines_by_offset(text: str, kernel: str) -> dict[int | str, list[int]]:
 
 
 def normal_text(instruction: str) -> str:
-    """An instruction with single spaces."""
+    """Return an instruction with single spaces."""
     return " ".join(instruction.split())
 
 

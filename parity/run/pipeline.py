@@ -28,7 +28,7 @@ from parity.records import (
     BuildOutcome,
     CodeObjects,
     DeviceFacts,
-    Expected,
+    ExpectationResult,
     Judgement,
     Reason,
     Verdict,
@@ -77,7 +77,7 @@ class RunResult:
 def run_step(
     workspace: Workspace, reference: str, url: str | None, options: RunOptions, progress: Progress
 ) -> RunResult:
-    """Runs one step from its files to a stored verdict.
+    """Run one step from its files to a stored verdict.
 
     A compiler or a device that fails is part of the result. Raises InputError or UnavailableError for what the user can
     put right, and then stores no run. Raises StoreError if the lab book cannot be written.
@@ -135,7 +135,9 @@ class _Run:
         return self.study.contract
 
     def stages(self) -> Judgement | Answer:
-        launches = {name: spec for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()}
+        launches = {
+            name: spec for lane, lane_spec in self.step.lanes.items() for name, spec in lane_spec.each(lane).items()
+        }
         origin = study_origin(self.workspace, self.study, self.step)
         self.writer.origin(origin.facts, origin.files)
         scope = [*origin.files, *self.step.text.files]
@@ -178,7 +180,11 @@ class _Run:
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
         expected = self._expected()
         is_open = judgement.verdict is Verdict.INCONCLUSIVE and not forbids(expected)
-        same = question.same_codes({name: of.identity for name, of in facts.items()}) if question and is_open else []
+        same = (
+            question.same_codes({name: launch_facts.identity for name, launch_facts in facts.items()})
+            if question and is_open
+            else []
+        )
         if question and (answer := question.answer_of(same)):
             return self._answered(answer)
         if isinstance(self.device, DeviceFacts) and sessions and has_reference and is_open:
@@ -186,7 +192,9 @@ class _Run:
             expected = self._expected()
         judgement = with_expectations(judgement, expected)
         if not_shown := [
-            Reason("not_shown", found.not_shown, found.lane) for found in verifications if found.not_shown
+            Reason("not_shown", verification.not_shown, verification.lane)
+            for verification in verifications
+            if verification.not_shown
         ]:
             judgement = judgement.noting(not_shown)
         if same:
@@ -197,7 +205,7 @@ class _Run:
         return judgement
 
     def _changed(self) -> str | None:
-        """Says so if the contract or the step is another one than when the run began: a build runs kernels' modules."""
+        """Say so if the contract or the step is another one than when the run began: a build runs kernels' modules."""
         try:
             study, step = load_step(self.workspace, f"{self.step.study}/{self.step.name}")
         except InputError:
@@ -208,24 +216,24 @@ class _Run:
         return None
 
     def _record_scope(self, paths: list[str]) -> None:
-        """Records the commit, and what of these files it does not have."""
+        """Record the commit, and what of these files it does not have."""
         scope = scope_origin(self.workspace, paths)
         self.writer.origin(scope.facts, scope.files)
 
     def _built(self, built: dict[str, LaneArtifacts]) -> dict[str, CodeObjects]:
-        """The lanes whose launches are all built, with their code objects."""
+        """Return the lanes whose launches are all built, with their code objects."""
         names = {lane: list(spec.each(lane)) for lane, spec in self.step.lanes.items()}
         return {
-            lane: tuple(built[name].code_object for name in each)
-            for lane, each in names.items()
-            if all(name in built for name in each)
+            lane: tuple(built[name].code_object for name in launch_names)
+            for lane, launch_names in names.items()
+            if all(name in built for name in launch_names)
         }
 
     def _codes(self, lane: str) -> Codes:
         return codes_of(self.workspace, self.study, self.step, lane, self.options)
 
     def _verify(self, lanes: dict[str, CodeObjects]) -> tuple[list[Verification], bool]:
-        """Runs all lanes' code objects on the emulator; if a build failed, nothing is verified.
+        """Verify all lanes' code objects on the emulator; if a build failed, nothing is verified.
 
         Also returns whether there is a reference, because without one no device can verify the lanes.
         """
@@ -235,21 +243,21 @@ class _Run:
         try:
             self._cases = make_cases(self.contract)
         except (NoReference, UnavailableError) as error:
-            found = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
+            verifications = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
             has_reference = False
         else:
             require_arguments(self.study, self.step, self._cases)
-            found = []
-            for lane, own in lanes.items():
+            verifications = []
+            for lane, code_objects in lanes.items():
                 self.progress(f"verifying {lane} on the emulator")
-                binary = LaneBinary(lane, self.step.lanes[lane], own)
+                binary = LaneBinary(lane, self.step.lanes[lane], code_objects)
                 codes = self._codes(lane)
-                found.append(verify_on_emulator(self.contract, binary, self._cases, engine_folder(), codes))
-        self.writer.verification(found, time.monotonic() - started)
-        return found, has_reference
+                verifications.append(verify_on_emulator(self.contract, binary, self._cases, engine_folder(), codes))
+        self.writer.verification(verifications, time.monotonic() - started)
+        return verifications, has_reference
 
     def _question(self, launches: dict[str, LaneSpec]) -> Question | None:
-        """What the step asks; None if it has said what is new, should it repeat another one."""
+        """Return what the step asks; None if it is stated what is new, should the step repeat another one."""
         asked = {}
         for name, spec in launches.items():
             with naming(self.study, self.step, name):
@@ -264,7 +272,7 @@ class _Run:
         return Question(self.workspace, self.database, self.study, self.step, self.writer.run_id, fingerprint, device)
 
     def _answered(self, answer: Answer) -> Answer:
-        """Stores the answer, with what the answering run's figures say to the clauses that this step expects."""
+        """Store the answer, with what the answering run's figures say about the clauses that this step expects."""
         if clauses := self.step.clauses(self.contract):
             record = find_run(self.database, answer.run.id)
             baseline = baseline_for(self.database, self.study.name, self.contract, record)
@@ -274,8 +282,8 @@ class _Run:
         self.writer.answered(answer.run.uuid, answer.sentences())
         return answer
 
-    def _expected(self) -> list[Expected]:
-        """What has become so far of the clauses that the step expects; it is stored too."""
+    def _expected(self) -> list[ExpectationResult]:
+        """Return what has become so far of the clauses that the step expects, and store it."""
         clauses = self.step.clauses(self.contract)
         if not clauses:
             return []
@@ -284,13 +292,13 @@ class _Run:
             baseline = self._kept_on(self.device)
         else:
             baseline = baseline_for(self.database, self.study.name, self.contract, record)
-        found = hold(clauses, figures_of_run(record), figures_of_run(baseline) if baseline else None)
-        self.writer.expectations(found)
-        return found
+        expected = hold(clauses, figures_of_run(record), figures_of_run(baseline) if baseline else None)
+        self.writer.expectations(expected)
+        return expected
 
     def _kept_on(self, device: DeviceFacts, lane: str | None = None) -> RunRecord | None:
-        """What the judged lane, or another, is timed against on a device: the last run that was kept there before this
-        one.
+        """Return what the judged lane, or another, is timed against on a device: the last run that was kept there
+        before this one.
         """
         lane = lane or self.step.judged_lane(self.contract)
         where = lane, device.kind, device.name
@@ -299,13 +307,13 @@ class _Run:
     def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects], sessions: Sessions) -> Judgement:
         sizes = [case.axes for case in self._cases]
         binaries = {
-            lane: sized(self.contract, LaneBinary(lane, self.step.lanes[lane], own), sizes, self._codes(lane))
-            for lane, own in lanes.items()
+            lane: sized(self.contract, LaneBinary(lane, self.step.lanes[lane], code_objects), sizes, self._codes(lane))
+            for lane, code_objects in lanes.items()
         }
         kept = self._kept_on(device)
         self.writer.compared_with(kept.run["uuid"] if kept else None)
         trial = trial_of(self.workspace, self.database, self.contract, self.step, binaries, kept)
-        if (of := trial.control.lane) != trial.judged_lane:
-            trial = beside_control(trial, self._kept_on(device, of))
+        if (control_lane := trial.control.lane) != trial.judged_lane:
+            trial = beside_control(trial, self._kept_on(device, control_lane))
         conditions = conditions_of(self.contract, device, self.options)
         return Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()

@@ -8,7 +8,7 @@ from parity.arch import get_arch
 from parity.contract import Contract, lane_of_launch
 from parity.errors import InputError, UnavailableError
 from parity.profilers import Profiler, find_profiler, halves, recorded
-from parity.records import Basis, DeviceFacts, Pass, ProfiledLane, Recorded, VerificationStatus
+from parity.records import Basis, DeviceFacts, Pass, PassResult, ProfiledLane, VerificationStatus
 from parity.run.joining import ProfileTaker
 from parity.run.options import ProfileOptions, Progress, RunOptions
 from parity.run.recorded import RunInBook, require_code
@@ -28,7 +28,7 @@ class Tool(NamedTuple):
 def profile_recorded(
     run: RunInBook, tool: Tool, lanes: Sequence[str], options: ProfileOptions, progress: Callable[..., None]
 ) -> list[ProfiledLane]:
-    """Profiles lanes of a recorded run. Every pass is stored when it ends, with its failure if it has one.
+    """Profile lanes of a recorded run. Every pass is stored when it ends, with its failure if it has one.
 
     The caller must hold the device's lock, so that nothing is measured meanwhile.
     """
@@ -54,7 +54,7 @@ class _LaneRun:
     left_out: dict[str, str]
 
     def all(self, passes: Sequence[Pass], progress: Callable[..., None]) -> tuple[int, list[str]]:
-        """Runs the passes in order; counters that turn out not to fit together are tried again in halves."""
+        """Run the passes in order; counters that turn out not to fit together are tried again in halves."""
         for name, why in self.left_out.items():
             self._writer.left_out(name, why)
         waiting, good, failures = list(passes), 0, []
@@ -68,10 +68,10 @@ class _LaneRun:
                 total=number + len(waiting),
             )
             environment = own_environment(self.run.workspace.root, self.run.database.url)
-            with recorded(self.tool.profiler, wanted, self._program(), self.options.limit_s, environment) as found:
-                failure, has_rows = self._store(found)
+            with recorded(self.tool.profiler, wanted, self._program(), self.options.limit_s, environment) as recording:
+                failure, has_rows = self._store(recording)
             good += has_rows
-            smaller = halves(found)
+            smaller = halves(recording)
             waiting[:0] = smaller
             if failure and not smaller:
                 failures.append(f"{wanted.purpose}: {failure}")
@@ -84,19 +84,21 @@ class _LaneRun:
         run_id = int(self.run.record.run["id"])
         return PassWriter(self.run.database, run_id, self.lane, self.tool.device.name, self.tool.profiler.title)
 
-    def _store(self, found: Recorded) -> tuple[str | None, bool]:
-        """Stores the pass, then its files; returns why it failed, and whether anything of it was stored."""
-        pass_id = self._writer.add(found, self.options.launches)
+    def _store(self, recording: PassResult) -> tuple[str | None, bool]:
+        """Store the pass, then its files; return why it failed, and whether anything of it was stored."""
+        pass_id = self._writer.add(recording, self.options.launches)
         taker = ProfileTaker(self.run.database, self.run.record, self.lane, Basis.PROFILED, pass_id, self.counters)
-        taken, failure = [], found.failure
-        for file in found.files:
+        taken, failure = [], recording.failure
+        for file in recording.files:
             try:
-                taken.append(taker.take(file, f"{self.tool.profiler.title}, {found.wanted.purpose}: {file.name}"))
+                taken.append(taker.take(file, f"{self.tool.profiler.title}, {recording.wanted.purpose}: {file.name}"))
             except InputError as error:
                 failure = failure or str(error).replace(str(file), file.name)
-        has_rows = any(of.dispatches or of.samples for of in taken)
-        missing = [name for name in found.wanted.counters if not any(name in of.counters for of in taken)]
-        if any(of.was_there for of in taken):
+        has_rows = any(imported.dispatches or imported.samples for imported in taken)
+        missing = [
+            name for name in recording.wanted.counters if not any(name in imported.counters for imported in taken)
+        ]
+        if any(imported.was_there for imported in taken):
             failure = failure or "its file is recorded already"
         elif not has_rows:
             failure = failure or taker.nothing()
@@ -124,7 +126,7 @@ class _LaneRun:
 def profile_step(
     run: RunInBook, lane: str | None, options: RunOptions, wanted: ProfileOptions, progress: Progress
 ) -> list[ProfiledLane]:
-    """Profiles a recorded run's lanes, or one of them, under the same locks as a measurement.
+    """Profile a recorded run's lanes, or one of them, under the same locks as a measurement.
 
     Raises InputError for a lane without a code object, UnavailableError without a GPU or a profiler.
     """
@@ -148,12 +150,12 @@ def profile_step(
 
 
 def may_be_launched(record: RunRecord) -> bool:
-    """Whether a recorded run's binaries may run on a GPU: what failed its verification may fault there."""
+    """Return whether a recorded run's binaries may run on a GPU: what failed its verification may fault there."""
     return bool(record.run["verification"] != VerificationStatus.FAILED)
 
 
 def profiler_for(contract: Contract, device: DeviceFacts | str) -> Profiler:
-    """The profiler for the device. Raises UnavailableError without a device or without a profiler for it."""
+    """Return the profiler for the device. Raises UnavailableError without a device or without a profiler for it."""
     if isinstance(device, str):
         raise UnavailableError(f"profiling needs a GPU of {contract.arch}: {device}")
     return find_profiler(device.kind)

@@ -26,13 +26,16 @@ class RunInBook:
     record: RunRecord
 
     def binary(self, lane: str, what: str = "") -> LaneBinary:
-        """A lane's code objects and their text, taken out of the lab book into folders of the workspace's cache.
+        """Take a lane's code objects and their text out of the lab book into folders of the workspace's cache.
 
         Raises InputError if the lab book does not have them; the message names their owner as `what`, or by its step.
         """
         run = self.record.run
         spec: LaneSpec = validate(LaneSpec, run["spec"]["lanes"][lane], f"run {run['id']}: lanes.{lane}")
-        codes = [self._code(name, each, what or f"{self.record.step}") for name, each in spec.each(lane).items()]
+        codes = [
+            self._code(name, launch_spec, what or f"{self.record.step}")
+            for name, launch_spec in spec.each(lane).items()
+        ]
         return LaneBinary(lane, spec, tuple(codes))
 
     def _code(self, lane: str, spec: LaneSpec, what: str) -> CodeObject:
@@ -62,7 +65,7 @@ class RunInBook:
 
 
 def replay_run(run: RunInBook, lane: str, device: str, ordinal: int, launches: int, batch_limit_s: float) -> None:
-    """Launches a recorded run's lane on the contract's problem, and does nothing else. If `lane` names one launch of a
+    """Launch a recorded run's lane on the contract's problem, and do nothing else. If `lane` names one launch of a
     lane, all launches of this lane run.
 
     Raises InputError for a lane without a code object, UnavailableError if there is no GPU of the study's architecture
@@ -81,7 +84,7 @@ def replay_run(run: RunInBook, lane: str, device: str, ordinal: int, launches: i
 
 
 def require_code(record: RunRecord, lanes: Sequence[str]) -> None:
-    """Raises InputError for a lane or launch that has no code object."""
+    """Raise InputError for a lane or launch that has no code object."""
     has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
     for lane in lanes:
         if lane not in has:
@@ -89,7 +92,7 @@ def require_code(record: RunRecord, lanes: Sequence[str]) -> None:
 
 
 def kind_of_device(contract: Contract, device: str) -> str:
-    """The kind of the contract's devices. Raises UnavailableError if the user asked for another kind."""
+    """Return the kind of the contract's devices. Raises UnavailableError if the user asked for another kind."""
     kind = "cuda" if contract.architecture.is_nvidia else "hip"
     if device not in ("auto", kind):
         raise UnavailableError(f"--device {device}: the study is for {contract.arch}, which is a {kind} device")

@@ -12,7 +12,7 @@ from parity.contract.references import study_names, study_or_step
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, ParityError, UnavailableError
-from parity.gate import Compared, hold, hold_bounds
+from parity.gate import BoundFigures, hold, hold_bounds
 from parity.records import BUILD_STOPPED, UNVERIFIED, VERIFICATION, CheckStatus, ExpectationStatus, RunStatus, Verdict
 from parity.records.faults import Fault, fault_from
 from parity.report.failing import complaint
@@ -59,7 +59,8 @@ class CheckOptions:
 def check_steps(
     workspace: Workspace, references: Sequence[str], options: CheckOptions, progress: Progress
 ) -> CheckReport:
-    """Checks steps; of a study that is named, and of every study if nothing is, the step that stands.
+    """Check the steps that are named; of a study that is named, and of every study if nothing is, check the step at
+    which it stands.
 
     Raises BadSteps for those that are missing or wrong, before any is checked.
     """
@@ -69,11 +70,11 @@ def check_steps(
     with temporary_folder("check") as folder:
         url = options.db if options.record else str(folder / "check.db")
         checker = _Checker(workspace, book, url, replace(options, run=run), progress)
-        return check_report([checker.check(*of) for of in chosen])
+        return check_report([checker.check(*pair) for pair in chosen])
 
 
 def _book(workspace: Workspace, db: str | None) -> Database | None:
-    """The lab book with the baselines, only to be read; None if there is none yet."""
+    """Open the lab book with the baselines, only to be read; return None if there is none yet."""
     database = Database(workspace.database_url(db), workspace.root)
     if database.path is not None and not database.path.exists():
         return None
@@ -81,24 +82,26 @@ def _book(workspace: Workspace, db: str | None) -> Database | None:
 
 
 def _chosen(workspace: Workspace, book: Database | None, references: Sequence[str]) -> list[tuple[Study, Step]]:
-    found: dict[str, tuple[Study, Step]] = {}
+    steps: dict[str, tuple[Study, Step]] = {}
     wrong: dict[str, InputError] = {}
     for reference in references or study_names(workspace):
         try:
             if name := _named(workspace, book, reference, is_wanted=bool(references)):
-                found[name] = load_step(workspace, name)
+                steps[name] = load_step(workspace, name)
         except InputError as error:
             wrong[reference] = error
     if wrong:
         lines = [_bad_step(workspace, reference, error) for reference, error in wrong.items()]
         raise BadSteps(check_report(lines), *(text for error in wrong.values() for text in error.sentences))
-    if not found:
+    if not steps:
         raise InputError(f"{workspace.experiments}: no study here has a step to check")
-    return list(found.values())
+    return list(steps.values())
 
 
 def _named(workspace: Workspace, book: Database | None, reference: str, *, is_wanted: bool) -> str | None:
-    """A step's whole name; None for a study without a step, unless it was asked for by name."""
+    """Return a step's whole name; None for a study without a step. Raises InputError if such a study was asked for by
+    name.
+    """
     study, step = study_or_step(workspace, reference) if is_wanted else (reference, None)
     step = step or _standing_step(load_study(workspace, study), book)
     if step is None and is_wanted:
@@ -111,14 +114,17 @@ def _bad_step(workspace: Workspace, reference: str, error: InputError) -> StepCh
         study, step = study_or_step(workspace, reference)
     except InputError:
         study, step = reference, None
-    file = next((of.file for of in map(complaint, error.sentences) if of.file), str(workspace.experiments))
+    file = next(
+        (parsed_complaint.file for parsed_complaint in map(complaint, error.sentences) if parsed_complaint.file),
+        str(workspace.experiments),
+    )
     kind = "step" if step else "study"
     line = CheckLine("input", kind, Outcome.BAD_INPUT, "; ".join(error.sentences), file, 1)
     return StepChecks(study, step or "", None, None, None, 0.0, [line])
 
 
 def _standing_step(study: Study, book: Database | None) -> str | None:
-    """The step that a study stands at: its baseline, else the last one that no recorded run has rejected."""
+    """Return the step at which a study stands: its baseline, else the last step that no recorded run has rejected."""
     names = study.step_names()
     kept = _kept(study, book)
     if kept and kept.step in names:
@@ -129,13 +135,13 @@ def _standing_step(study: Study, book: Database | None) -> str | None:
 
 
 def _kept(study: Study, book: Database | None) -> RunRecord | None:
-    """The last run that was kept; what was imported has no code objects to compare with."""
-    found = baseline_run(book, study.name, study.contract) if book else None
-    return None if found is None or found.is_imported else found
+    """Return the last run that was kept; None for one that was imported, which has no code objects to compare with."""
+    baseline = baseline_run(book, study.name, study.contract) if book else None
+    return None if baseline is None or baseline.is_imported else baseline
 
 
 def _finished(study: Study, step: str, book: Database | None) -> list[RunRecord]:
-    """The step's own finished runs under this contract, oldest first."""
+    """Return the step's own finished runs under this contract, oldest first."""
     sha256 = study.contract.sha256()
     return [
         record
@@ -153,10 +159,10 @@ class _Checker:
     progress: Progress
 
     def check(self, study: Study, step: Step) -> StepChecks:
-        """Runs a step, and says what became of it. What keeps it from being run is a check too."""
+        """Run a step, and say what became of it. What keeps it from being run is a check too."""
         started = time.monotonic()
         compared = self._compared_with(study, step)
-        places = _Places(self.workspace.root, study, step)
+        places = _LineMaker(self.workspace.root, study, step)
         note = None if _has_bounds(study) else NO_BOUNDS
         try:
             result = run_step(self.workspace, f"{study.name}/{step.name}", self.url, self.options.run, self.progress)
@@ -176,12 +182,16 @@ class _Checker:
         )
 
     def _compared_with(self, study: Study, step: Step) -> RunRecord | None:
-        """The study's last kept run. Where nothing was ever kept, as without a GPU, the step's own last good run."""
-        own = [of for of in _finished(study, step.name, self.book) if of.run["verdict"] not in _REJECTED]
-        return _kept(study, self.book) or (own[-1] if own else None)
+        """Return the study's last kept run; where nothing was ever kept, as without a GPU, the step's own last good
+        run.
+        """
+        good_runs = [
+            record for record in _finished(study, step.name, self.book) if record.run["verdict"] not in _REJECTED
+        ]
+        return _kept(study, self.book) or (good_runs[-1] if good_runs else None)
 
     def _lines(
-        self, study: Study, step: Step, run_id: int, compared: RunRecord | None, places: "_Places"
+        self, study: Study, step: Step, run_id: int, compared: RunRecord | None, places: "_LineMaker"
     ) -> Iterator[CheckLine]:
         database = Database(self.workspace.database_url(self.url), self.workspace.root).open()
         record = find_run(database, run_id)
@@ -191,14 +201,16 @@ class _Checker:
         yield from _verification(record, places, self.options.allow_unverified)
         baseline = baseline_run(self.book, study.name, study.contract) if self.book else None
         figures = figures_of_run(record)
-        for of in hold(step.clauses(study.contract), figures, figures_of_run(baseline) if baseline else None):
-            name = f"{of.clause} (required)" if of.is_required else of.clause
-            yield places.line("expectation", name, _OF_EXPECTATION[of.status], of.detail, of.clause)
+        for expectation in hold(step.clauses(study.contract), figures, figures_of_run(baseline) if baseline else None):
+            name = f"{expectation.clause} (required)" if expectation.is_required else expectation.clause
+            yield places.line(
+                "expectation", name, _OF_EXPECTATION[expectation.status], expectation.detail, expectation.clause
+            )
         against = None
         if compared and self.book:
-            against = Compared(figures_of_run(compared), reading_subjects(self.book, compared.run["id"]))
-        mine = Compared(figures, reading_subjects(database, run_id))
-        for bounded in hold_bounds(step.bounds(study.contract), mine, against):
+            against = BoundFigures(figures_of_run(compared), reading_subjects(self.book, compared.run["id"]))
+        this_run = BoundFigures(figures, reading_subjects(database, run_id))
+        for bounded in hold_bounds(step.bounds(study.contract), this_run, against):
             name = bounded.bound.name
             yield places.of_contract("bound", name, _OF_CHECK[bounded.status], bounded.detail)
 
@@ -211,7 +223,7 @@ def _why_not(error: ParityError) -> Outcome:
     return Outcome.UNAVAILABLE if isinstance(error, UnavailableError) else Outcome.BAD_INPUT
 
 
-def _builds(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
+def _builds(record: RunRecord, places: "_LineMaker") -> Iterator[CheckLine]:
     stopped = _by_lane(record, BUILD_STOPPED)
     for launch, row in record.builds.items():
         if row["ok"]:
@@ -222,25 +234,25 @@ def _builds(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
             yield places.line("build", launch, outcome, f"{row['message']} (in {where})", f"[lanes.{launch}")
 
 
-def _contract(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
+def _contract(record: RunRecord, places: "_LineMaker") -> Iterator[CheckLine]:
     for row in record.checks:
         outcome = _OF_CHECK[CheckStatus(row["status"])]
-        said = row["found"] if outcome is Outcome.PASSED else f"expected {row['expected']}, found {row['found']}"
-        yield places.line("contract", f"{row['lane']}: {row['name']}", outcome, said, f"[lanes.{row['lane']}")
+        text = row["found"] if outcome is Outcome.PASSED else f"expected {row['expected']}, found {row['found']}"
+        yield places.line("contract", f"{row['lane']}: {row['name']}", outcome, text, f"[lanes.{row['lane']}")
 
 
-def _guardrails(record: RunRecord, places: "_Places") -> Iterator[CheckLine]:
+def _guardrails(record: RunRecord, places: "_LineMaker") -> Iterator[CheckLine]:
     for launch in (name for name, row in record.builds.items() if row["ok"]):
-        for of, _ in limits_of(places.study.contract.guardrails):
-            crossed = _by_lane(record, of.code).get(launch)
-            value = record.counter(launch, "resources", of.rule.resource)
-            said = crossed or (f"{value:g}" if value is not None else "")
+        for guardrail, _ in limits_of(places.study.contract.guardrails):
+            crossed = _by_lane(record, guardrail.code).get(launch)
+            value = record.counter(launch, "resources", guardrail.rule.resource)
+            text = crossed or (f"{value:g}" if value is not None else "")
             outcome = Outcome.FAILED if crossed else Outcome.PASSED
-            yield places.line("guardrail", f"{launch}: {of.rule.resource}", outcome, said, f"[lanes.{launch}")
+            yield places.line("guardrail", f"{launch}: {guardrail.rule.resource}", outcome, text, f"[lanes.{launch}")
 
 
-def _verification(record: RunRecord, places: "_Places", allow_unverified: bool) -> Iterator[CheckLine]:
-    """A line for each lane. What nothing here can verify is as if it was not available, unless that is allowed."""
+def _verification(record: RunRecord, places: "_LineMaker", allow_unverified: bool) -> Iterator[CheckLine]:
+    """Yield a line for each lane. A lane that nothing here can verify counts as unavailable, unless that is allowed."""
     failed, unverified = _by_lane(record, VERIFICATION), _by_lane(record, UNVERIFIED)
     open_outcome = Outcome.NOT_SHOWN if allow_unverified else Outcome.UNAVAILABLE
     is_built = all(row["ok"] for row in record.builds.values())
@@ -260,12 +272,12 @@ def _verification(record: RunRecord, places: "_Places", allow_unverified: bool) 
 
 
 def _by_lane(record: RunRecord, code: str) -> dict[str, str]:
-    """What the reasons of a code say, by the lane that each is about."""
+    """Return what the reasons of a code say, by the lane that each is about."""
     return {row["lane"]: row["text"] for row in reversed(record.reasons) if row["code"] == code}
 
 
 @dataclass(frozen=True)
-class _Places:
+class _LineMaker:
     """Where what is checked is stated: in the step's file, or in the contract's."""
 
     root: Path
@@ -277,7 +289,7 @@ class _Places:
         return CheckLine(kind, name, outcome, text, str(path), _line_with(path, stated))
 
     def at_fault(self, line: CheckLine, lane: str, fault: Fault) -> CheckLine:
-        """The same at the line of the lane's own kernel that has the fault, if the compiler names one."""
+        """Return the same check at the line of the lane's own kernel that has the fault, if the compiler names one."""
         path = self.root / self.step.lanes[lane].kernel
         is_own = fault.source_file is not None and Path(fault.source_file).name == path.name and path.is_file()
         return replace(line, file=str(path), line=fault.source_line or 1) if is_own else line
@@ -288,6 +300,6 @@ class _Places:
 
 
 def _line_with(path: Path, text: str) -> int:
-    """The number of the first line that has a text; 1 if none has."""
+    """Return the number of the first line that has a text; 1 if none has."""
     lines = path.read_text(errors="replace").splitlines() if text else []
     return next((number for number, line in enumerate(lines, 1) if text in " ".join(line.split())), 1)

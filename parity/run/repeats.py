@@ -30,13 +30,13 @@ class Answer:
     because: Repeats
 
     def sentences(self) -> list[str]:
-        """Which step it is, what became of it, on what basis, where and when; and why."""
+        """Return which step it is, what became of it, on what basis, where and when; and why."""
         run, what = self.run, _WHAT[self.because]
         where = f" on {run.device_name}" if run.device_name else ""
         when = f", {run.finished_at[:10]}" if run.finished_at else ""
         ended = f"{run.verdict} ({run.basis}{where}, run {run.id}{when})"
-        said = f"repeats {run.study}/{run.step}, {what}; that ended as {ended}"
-        return [said, *([f"because there: {run.reason}"] if run.reason else [])]
+        sentence = f"repeats {run.study}/{run.step}, {what}; that ended as {ended}"
+        return [sentence, *([f"because there: {run.reason}"] if run.reason else [])]
 
 
 _WHAT = {
@@ -47,8 +47,8 @@ _WHAT = {
 
 
 def fingerprint_of(study: Study, step: Step, launches: Mapping[str, Any]) -> str:
-    """What a step's experiment is known by: two steps that ask the same question have the same, whatever they are
-    called. `launches` has what decides about each of them (`experiment_of`).
+    """Return what a step's experiment is known by: two steps that ask the same question have the same fingerprint,
+    whatever they are called. `launches` has what decides about each of them (`experiment_of`).
     """
     lane, goal = step.judged_lane(study.contract), step.text.expect.goal
     margin = study.contract.kpi.margin_percent
@@ -64,7 +64,7 @@ def fingerprint_of(study: Study, step: Step, launches: Mapping[str, Any]) -> str
 
 
 def known_code(run: EarlierRun) -> str:
-    """Says which run of another step launched the same code."""
+    """Say which run of another step launched the same code."""
     return f"every code object and launch is that of {run.study}/{run.step} ({run.verdict}, {run.basis})"
 
 
@@ -81,27 +81,29 @@ class Question:
     device: DeviceFacts | None
 
     def answer(self) -> Answer | None:
-        """The answer that is known before anything is built. A step that was run itself may always be run again."""
+        """Return the answer that is known before anything is built. A step that was run itself may always be run
+        again.
+        """
         if self._was_run:
             return None
         same = [run for run in self._others if run.fingerprint == self.fingerprint and self._has_same_sources(run)]
         return self._best(same, Repeats.EXPERIMENT) or self._of_history()
 
     def same_codes(self, identities: Mapping[str, str | None]) -> list[EarlierRun]:
-        """Runs of other steps that asked the same of the same code objects and launches, the newest first.
+        """Return the runs of other steps that asked the same of the same code objects and launches, newest first.
         `identities` are those of all launches.
         """
         if None in identities.values():
             return []
         asking = [run for run in self._others if self._asks_the_same(run)]
-        found: dict[int, dict[str, str]] = {}
+        identities_by_run: dict[int, dict[str, str]] = {}
         for build in builds_of(self.database, asking):
             identity = launch_identity(build.code_object_sha256, build.dynamic_lds_bytes, build.spec)
-            found.setdefault(build.run_id, {})[build.lane] = identity
-        return [run for run in asking if found.get(run.id) == dict(identities)]
+            identities_by_run.setdefault(build.run_id, {})[build.lane] = identity
+        return [run for run in asking if identities_by_run.get(run.id) == dict(identities)]
 
     def answer_of(self, same: list[EarlierRun]) -> Answer | None:
-        """The answer of runs of the same code, once this code is found right: only one on measured times."""
+        """Return the answer of runs of the same code, once this code is found right: only one on measured times."""
         measured = [run for run in same if run.basis == Basis.MEASURED]
         return None if self._was_run else self._best(measured, Repeats.CODE_OBJECTS)
 
@@ -131,13 +133,15 @@ class Question:
         kernels' own files are part of the fingerprint, under whatever name.
         """
         folders = {
-            name: self._kernel(spec) for lane, of in self.step.lanes.items() for name, spec in of.each(lane).items()
+            name: self._kernel(spec)
+            for lane, lane_spec in self.step.lanes.items()
+            for name, spec in lane_spec.each(lane).items()
         }
         for lane, name, sha256 in sources_of(self.database, run):
             if lane in folders and name.endswith(IMPORTED):
                 path = folders[lane].parent / name
-                found = file_sha256(path) if path.is_file() else file_sha256(folders[lane])
-                if found != sha256:
+                present_sha256 = file_sha256(path) if path.is_file() else file_sha256(folders[lane])
+                if present_sha256 != sha256:
                     return False
         return True
 
@@ -145,12 +149,12 @@ class Question:
         return (self.workspace.root / spec.kernel).resolve()
 
     def _best(self, same: list[EarlierRun], because: Repeats) -> Answer | None:
-        """The latest run that was measured, else the latest one, of those whose verdict holds here."""
+        """Return the latest run that was measured, else the latest one, of those whose verdict holds here."""
         where = (self.device.kind, self.device.name) if self.device else None
         margin = self.study.contract.kpi.margin_percent / 100
-        found = [run for run in same if can_answer(run, where, margin)]
-        measured = [run for run in found if run.basis == Basis.MEASURED]
-        return next((Answer(run, because) for run in [*measured, *found]), None)
+        answering_runs = [run for run in same if can_answer(run, where, margin)]
+        measured = [run for run in answering_runs if run.basis == Basis.MEASURED]
+        return next((Answer(run, because) for run in [*measured, *answering_runs]), None)
 
     def _of_history(self) -> Answer | None:
         history, kpi = read_history(self.study.history_path), self.study.contract.kpi.lane

@@ -29,7 +29,7 @@ _LOCK_WAIT_S = 2.0
 def alone(
     database: Database, study: str, device: DeviceFacts | str, options: RunOptions, progress: Progress
 ) -> Iterator[None]:
-    """Holds the lock of the device, if there is one, and the lock of the study in the lab book.
+    """Hold the lock of the device, if there is one, and the lock of the study in the lab book.
 
     Raises BusyError if another run holds one of them.
     """
@@ -45,7 +45,8 @@ def alone(
 def find_device(
     contract: Contract, options: RunOptions, progress: Progress, *, is_timed: bool = True
 ) -> DeviceFacts | str:
-    """The GPU that times a run, or the reason why there is none. `auto` takes a present GPU that fits the contract.
+    """Return the GPU that times a run, or the reason why there is none. `auto` takes a present GPU that fits the
+    contract.
 
     Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
     """
@@ -58,14 +59,14 @@ def find_device(
         raise UnavailableError(f"{known.name} is set ({known.meaning}): nothing is timed under a profiler: unset it")
     progress(f"looking for a {kind} device")
     try:
-        found = probe(kind, options.ordinal)
-        if found.arch != contract.arch:
-            raise UnavailableError(f"{found.name} is a {found.arch}, the study is for {contract.arch}")
+        device = probe(kind, options.ordinal)
+        if device.arch != contract.arch:
+            raise UnavailableError(f"{device.name} is a {device.arch}, the study is for {contract.arch}")
     except UnavailableError as error:
         if options.device == "auto":
             return str(error)
         raise
-    return found
+    return device
 
 
 def _may_have(kind: str) -> bool:
@@ -75,7 +76,7 @@ def _may_have(kind: str) -> bool:
 
 
 def conditions_of(contract: Contract, device: DeviceFacts, options: RunOptions) -> Conditions:
-    """How a contract's lanes are timed on a device."""
+    """Return how a contract's lanes are timed on a device."""
     protocol = Protocol(delta_floor=contract.kpi.margin_percent / 100)
     plan = Plan(budget_s=options.budget_s, batch_limit_s=options.batch_limit_s)
     return Conditions(device, options.ordinal, protocol, plan, options.vendor, options.alone)
@@ -89,7 +90,9 @@ def trial_of(
     binaries: dict[str, LaneBinary],
     kept: RunRecord | None,
 ) -> Trial:
-    """What is timed: the lanes' binaries against the judged lane's baseline, the run that was `kept` last, if any."""
+    """Return what is timed: the lanes' binaries against the judged lane's baseline, the run that was `kept` last, if
+    any.
+    """
     judged, goal, parent = step.judged_lane(contract), Goal(step.text.expect.goal), step.text.parent
     if kept is None:
         return Trial(contract, judged, binaries, goal, parent=parent)
@@ -107,7 +110,9 @@ def trial_of(
 
 
 def beside_control(trial: Trial, kept: RunRecord | None) -> Trial:
-    """The trial with the step whose run is the control lane's own baseline, if that launched something else."""
+    """Return the trial with the step whose run is the control lane's own baseline, if that run launched
+    something else.
+    """
     lane = trial.control.lane
     if kept is None or lane_identities(kept).get(lane) == trial.control.identity:
         return trial

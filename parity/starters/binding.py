@@ -28,37 +28,40 @@ class Bound:
 
 
 def plain(name: str) -> str:
-    """A parameter's name without case, and without what says that it is a pointer or a tensor map."""
+    """Return a parameter's name without case, and without the parts that mark it as a pointer or a tensor map."""
     return _AROUND.sub("", _AROUND_MAP.sub("", name.lower())) or name.lower()
 
 
 def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
-    """What each parameter of a launch is bound to, in order."""
-    launched = [of for of in kernel.parameters if not of.is_constant]
-    found = [None if _is_descriptor(of) or of.is_tensor_map else _named(of, operator) for of in launched]
+    """Return what each parameter of a launch is bound to, in order."""
+    launched = [parameter for parameter in kernel.parameters if not parameter.is_constant]
+    bindings = [
+        None if _is_descriptor(parameter) or parameter.is_tensor_map else _named(parameter, operator)
+        for parameter in launched
+    ]
     left = [
         at
-        for at, (of, value) in enumerate(zip(launched, found, strict=True))
-        if of.is_pointer and value is None and not _is_descriptor(of)
+        for at, (parameter, value) in enumerate(zip(launched, bindings, strict=True))
+        if parameter.is_pointer and value is None and not _is_descriptor(parameter)
     ]
     for is_written in (False, True):  # where one tensor and one pointer are left, they belong together
-        mine = [at for at in left if launched[at].is_written == is_written]
+        positions = [at for at in left if launched[at].is_written == is_written]
         theirs = [
             name
             for name, spec in operator.tensors.items()
-            if name not in found and not spec.optional and (spec.direction is not Direction.IN) == is_written
+            if name not in bindings and not spec.optional and (spec.direction is not Direction.IN) == is_written
         ]
-        if len(mine) == len(theirs) == 1:
-            found[mine[0]] = theirs[0]
-    found = [value or _stride(of, operator) for of, value in zip(launched, found, strict=True)]
+        if len(positions) == len(theirs) == 1:
+            bindings[positions[0]] = theirs[0]
+    bindings = [value or _stride(parameter, operator) for parameter, value in zip(launched, bindings, strict=True)]
     return [
-        Bound(value or FILL_IN, of.written + ("" if value else f": {_hint(of, operator)}"))
-        for of, value in zip(launched, found, strict=True)
+        Bound(value or FILL_IN, parameter.written + ("" if value else f": {_hint(parameter, operator)}"))
+        for parameter, value in zip(launched, bindings, strict=True)
     ]
 
 
 def _named(parameter: Parameter, operator: Operator) -> str | None:
-    """The tensor, scalar or axis that has a parameter's name."""
+    """Return the tensor, scalar or axis that has a parameter's name."""
     candidates: Iterable[str]
     if parameter.is_pointer:
         candidates = operator.tensors
@@ -74,7 +77,7 @@ def _named(parameter: Parameter, operator: Operator) -> str | None:
 
 
 def _stride(parameter: Parameter, operator: Operator) -> str | None:
-    """The stride of a row-major tensor along an axis, for a parameter that is named by both: `stride_am`."""
+    """Return the stride of a row-major tensor along an axis, for a parameter that is named after both: `stride_am`."""
     named = _STRIDE.match(parameter.name.lower())
     for tensor, spec in operator.tensors.items() if named else ():
         sides = list(spec.shapes[0])
@@ -90,7 +93,7 @@ def _is_descriptor(parameter: Parameter) -> bool:
 
 
 def _hint(parameter: Parameter, operator: Operator) -> str:
-    """What may stand in the place of a parameter."""
+    """Describe what may stand in the place of a parameter."""
     if _is_descriptor(parameter):
         tensor, axes = next(iter(operator.tensors)), ", ".join(f'"block.{axis}"' for axis in operator.axes[:2])
         return f'a descriptor, as {{ descriptor = "{tensor}", block = [{axes}] }}'
@@ -108,8 +111,12 @@ def _hint(parameter: Parameter, operator: Operator) -> str:
 
 
 def constants(kernel: Kernel, operator: Operator) -> dict[str, Bound]:
-    """What each constexpr without a default is, by name."""
-    return {of.name: _constant(of, operator) for of in kernel.parameters if of.is_constant and not of.has_default}
+    """Return what each constexpr without a default is bound to, by name."""
+    return {
+        parameter.name: _constant(parameter, operator)
+        for parameter in kernel.parameters
+        if parameter.is_constant and not parameter.has_default
+    }
 
 
 def _constant(parameter: Parameter, operator: Operator) -> Bound:
@@ -127,16 +134,18 @@ def _constant(parameter: Parameter, operator: Operator) -> Bound:
 
 
 def dtypes(kernels: Iterable[tuple[Kernel, list[Bound]]], operator: Operator) -> dict[str, Bound]:
-    """The element types that C++ kernels declare, by tensor; `kernels` are given with their arguments. A type that the
-    tensor cannot have is left to be filled in.
+    """Return the element types that C++ kernels declare, by tensor; `kernels` are given with their arguments. A type
+    that the tensor cannot have is left to be filled in.
     """
-    found: dict[str, Bound] = {}
+    element_types: dict[str, Bound] = {}
     for kernel, bound in kernels:
-        for parameter, argument in zip((of for of in kernel.parameters if not of.is_constant), bound, strict=True):
+        for parameter, argument in zip(
+            (parameter for parameter in kernel.parameters if not parameter.is_constant), bound, strict=True
+        ):
             spec = operator.tensors.get(argument.value)
             if spec is None or parameter.dtype is None:
                 continue
             known = Bound(parameter.dtype, "")
             other = Bound(FILL_IN, f"{parameter.written}: one of {', '.join(spec.dtypes)}")
-            found.setdefault(argument.value, known if parameter.dtype in spec.dtypes else other)
-    return found
+            element_types.setdefault(argument.value, known if parameter.dtype in spec.dtypes else other)
+    return element_types

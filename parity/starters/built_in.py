@@ -13,9 +13,9 @@ ARCHITECTURES = ("gfx1151", "gfx1201", "gfx942", "gfx950", "gfx90a")
 
 
 def starter(study: str, operator: str, arch: str, builders: list[str]) -> Plan:
-    """A study of a built-in operator with its starter kernels, one lane for each builder.
+    """Plan a study of a built-in operator with its starter kernels, one lane for each builder.
 
-    Raises InputError where there are none.
+    Raises InputError where there are no such kernels.
     """
     if operator not in STARTERS:
         raise InputError(
@@ -66,12 +66,12 @@ def _scaled_mm(study: str, arch: str, builders: list[str]) -> Plan:
 
 
 def builders_with(operator: str) -> list[str]:
-    """The builders that have a starter kernel of an operator."""
+    """List the builders that have a starter kernel of an operator."""
     return [name for name, kind in BUILDERS.items() if operator in kind.starters]
 
 
 def starter_kernel(operator: str, builder: str) -> Path:
-    """A starter kernel's file, in its builder's folder."""
+    """Return the file of a starter kernel, in its builder's folder."""
     folder = files("parity.lanes").joinpath(builder, "starters")
     return next(Path(str(file)) for file in folder.iterdir() if file.name.startswith(f"{operator}."))
 
@@ -86,7 +86,7 @@ def _lane(operator: str, builder: str, arguments: list[str]) -> LanePlan:
         builder=builder,
         kernel=f"kernels/{starter_kernel(operator, builder).name}",
         symbol=Bound(operator, ""),
-        arguments=[Bound(of, "") for of in arguments],
+        arguments=[Bound(argument, "") for argument in arguments],
         grid=["tiles"],
         constants={name: Bound(*bound) for name, bound in BUILDERS[builder].starters[operator].items()},
     )

@@ -105,12 +105,12 @@ class Definition:
     unused: tuple[str, ...]
 
     def sizes(self, workload: Workload) -> dict[str, int]:
-        """The size of each axis."""
+        """Return the size of each axis."""
         return {name: workload.axes[name] if value is None else value for name, value in self.axes.items()}
 
 
 def read_definition(path: Path) -> Definition:
-    """A definition from its file, or from a folder that has it as definition.json, and perhaps reference.py.
+    """Read a definition from its file, or from a folder that has it as definition.json, and perhaps reference.py.
 
     Raises InputError for a file that is missing or wrong, and for what no operator here can be.
     """
@@ -128,9 +128,9 @@ def read_definition(path: Path) -> Definition:
     except InputError as error:
         raise InputError(f"{file}: field 'axes': {error}") from None
     shapes = {
-        name: tuple(derived.get(str(side), str(side)) for side in of.shape)
-        for name, of in (given.inputs | given.outputs).items()
-        if of.shape is not None
+        name: tuple(derived.get(str(side), str(side)) for side in spec.shape)
+        for name, spec in (given.inputs | given.outputs).items()
+        if spec.shape is not None
     }
     return Definition(
         source=file,
@@ -139,9 +139,9 @@ def read_definition(path: Path) -> Definition:
         axes={name: value for name, value in sizes.items() if name not in derived},
         derived=derived,
         arguments=tuple(given.inputs),
-        inputs={name: (of.dtype, shapes[name]) for name, of in given.inputs.items() if of.shape is not None},
-        scalars={name: of.dtype for name, of in given.inputs.items() if of.shape is None},
-        outputs={name: (of.dtype, shapes[name]) for name, of in given.outputs.items()},
+        inputs={name: (spec.dtype, shapes[name]) for name, spec in given.inputs.items() if spec.shape is not None},
+        scalars={name: spec.dtype for name, spec in given.inputs.items() if spec.shape is None},
+        outputs={name: (spec.dtype, shapes[name]) for name, spec in given.outputs.items()},
         code=code,
         makes_inputs=given.custom_inputs_entrypoint,
         unused=tuple(unused),
@@ -149,19 +149,20 @@ def read_definition(path: Path) -> Definition:
 
 
 def read_workloads(definition: Definition, given: Path | None) -> list[Workload]:
-    """The workloads with distinct sizes, in their order: from a file, else from where collections have them: beside the
-    definition (workload.jsonl), or in `workloads/` beside `definitions/`. Empty if there are none.
+    """Read the workloads with distinct sizes, in their order: from a file, else from where collections have them:
+    beside the definition (workload.jsonl), or in `workloads/` beside `definitions/`. The list is empty if there are
+    none.
 
     Raises InputError for a file that is missing or wrong.
     """
     path = given or _workloads_of(definition.source)
     if path is None:
         return []
-    found = list(_workloads(path, definition))
-    if not found:
+    workloads = list(_workloads(path, definition))
+    if not workloads:
         raise InputError(f"{path}: has no workload of '{definition.name}'")
-    distinct = {tuple(sorted(of.axes.items())): of for of in reversed(found)}
-    return [of for of in found if distinct[tuple(sorted(of.axes.items()))] is of]
+    distinct = {tuple(sorted(workload.axes.items())): workload for workload in reversed(workloads)}
+    return [workload for workload in workloads if distinct[tuple(sorted(workload.axes.items()))] is workload]
 
 
 def _workloads_of(source: Path) -> Path | None:
@@ -183,18 +184,20 @@ def _workloads(path: Path, definition: Definition) -> Iterator[Workload]:
         if isinstance(record, dict) and record.get("definition", definition.name) != definition.name:
             continue
         record = record["workload"] if isinstance(record, dict) and "workload" in record else record
-        of = _validated(WorkloadLine, record, where)
-        if missing := sorted(wanted - of.axes.keys()):
+        workload = _validated(WorkloadLine, record, where)
+        if missing := sorted(wanted - workload.axes.keys()):
             raise InputError(f"{where}: field 'axes': has no size of {', '.join(missing)}")
-        if too_small := [name for name in sorted(wanted) if of.axes[name] < 1]:
-            raise InputError(f"{where}: field 'axes.{too_small[0]}': {of.axes[too_small[0]]} is no size: at least 1")
-        scalars = {name: of.inputs[name].value for name in definition.scalars if name in of.inputs}
+        if too_small := [name for name in sorted(wanted) if workload.axes[name] < 1]:
+            raise InputError(
+                f"{where}: field 'axes.{too_small[0]}': {workload.axes[too_small[0]]} is no size: at least 1"
+            )
+        scalars = {name: workload.inputs[name].value for name in definition.scalars if name in workload.inputs}
         known = {name: value for name, value in scalars.items() if value is not None}
-        yield Workload(of.uuid or f"line {number}", {name: of.axes[name] for name in sorted(wanted)}, known)
+        yield Workload(workload.uuid or f"line {number}", {name: workload.axes[name] for name in sorted(wanted)}, known)
 
 
 def _problems(given: DefinitionFile, code: str) -> Iterator[str]:
-    """What is wrong with a definition, or what no operator here can be, each as a sentence."""
+    """Yield a sentence for each thing that is wrong with a definition, or that no operator here can be."""
     if not code.strip():
         yield f"field 'reference': missing: the code of a function 'run', here or in {_CODE} beside it"
         return
@@ -221,7 +224,7 @@ def _problems(given: DefinitionFile, code: str) -> Iterator[str]:
 
 
 def _axis_problems(name: str, axis: AxisSpec, axes: Mapping[str, AxisSpec]) -> Iterator[str]:
-    """What is wrong with an axis: the rest of a sentence that begins with its field's name."""
+    """Yield what is wrong with an axis, each as the rest of a sentence that begins with its field's name."""
     needed = {"const": axis.value, "expr": axis.expression, "var": 1}[axis.type]
     if not name.isidentifier():
         yield "': is no name for an axis: letters, digits and '_'"
@@ -236,19 +239,19 @@ def _needs(axis: AxisSpec) -> str:
     return "value of at least 1" if axis.type == "const" else "text 'expression'"
 
 
-def _value_problems(field: str, of: ValueSpec, axes: Mapping[str, AxisSpec]) -> Iterator[str]:
-    if of.dtype not in DTYPES:
-        yield f"{field}.dtype': '{of.dtype}' is not supported: there are {', '.join(DTYPES)}"
-    for side in of.shape or ():
+def _value_problems(field: str, spec: ValueSpec, axes: Mapping[str, AxisSpec]) -> Iterator[str]:
+    if spec.dtype not in DTYPES:
+        yield f"{field}.dtype': '{spec.dtype}' is not supported: there are {', '.join(DTYPES)}"
+    for side in spec.shape or ():
         if side not in axes and not str(side).isdigit():
             yield f"{field}.shape': '{side}' is no axis: there are {', '.join(axes)}"
 
 
 def _functions(code: str) -> dict[str, int] | None:
-    """The functions at the top level, with the number of their arguments; None for what is no Python."""
+    """Return the functions at the top level, with the number of their arguments; None for code that is not Python."""
     try:
-        found = [node for node in ast.parse(code).body if isinstance(node, ast.FunctionDef)]
-        return {node.name: len(node.args.posonlyargs) + len(node.args.args) for node in found}
+        functions = [node for node in ast.parse(code).body if isinstance(node, ast.FunctionDef)]
+        return {node.name: len(node.args.posonlyargs) + len(node.args.args) for node in functions}
     except (SyntaxError, ValueError, RecursionError):
         return None
 

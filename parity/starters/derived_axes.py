@@ -12,8 +12,8 @@ _DIVISIBLE = 2**20 * 3 * 5 * 7  # a size that most expressions divide
 def derived_axes(
     sizes: Mapping[str, int | None], expressions: Mapping[str, str], constraints: Iterable[str]
 ) -> tuple[dict[str, str], list[str]]:
-    """Each derived axis as an expression, and the constraints that give none. `sizes` are the axes that have a size of
-    their own, with the value of a constant; an equation such as `len == batch + 1` makes a derived axis of one.
+    """Return each derived axis as an expression, and the constraints that give none. `sizes` are the axes that have a
+    size of their own, with the value of a constant; an equation such as `len == batch + 1` makes a derived axis of one.
 
     Raises InputError for an axis that is given by itself.
     """
@@ -21,9 +21,9 @@ def derived_axes(
     for constraint in constraints:
         left, equals, right = (part.strip() for part in constraint.partition("=="))
         pairs = [(left, right), (right, left)] if equals else []
-        found = next((pair for pair in pairs if pair[0] not in known and _gives(*pair, sizes)), None)
-        if found:
-            known[found[0]] = found[1]
+        equation = next((pair for pair in pairs if pair[0] not in known and _gives(*pair, sizes)), None)
+        if equation:
+            known[equation[0]] = equation[1]
         else:
             unused.append(constraint)
     return {name: _written_out(name, known, sizes, frozenset()) for name in known}, unused

@@ -24,10 +24,9 @@ _SAME = 1e-9  # of the largest element: how far fp64 results of the whole and of
 
 
 def operator_of(definition: Definition, workload: Workload | None) -> tuple[Operator, tuple[str, ...]]:
-    """An operator whose reference is the definition's code, and its tensors of indices or offsets, of which nothing
-    says which numbers are possible. Its independent axes are those along which, when it was
-    tried, parts of the inputs gave the same parts of the outputs. If there is none, the reference computes whole
-    problems.
+    """Return an operator whose reference is the definition's code, and its tensors of indices or offsets for which
+    nothing says which numbers are possible. Its independent axes are those along which, when it was tried, parts of the
+    inputs gave the same parts of the outputs. If there is no such axis, the reference computes whole problems.
 
     Raises InputError for code that does not run, UnavailableError without torch.
     """
@@ -69,12 +68,14 @@ def _code(definition: Definition) -> TorchCode:
 
 
 def gives_places(definition: Definition) -> bool:
-    """Whether an output may say where in the inputs something stands: where two are alike, any place is right."""
+    """Return whether an output may say where in the inputs something stands: where two are alike, any place
+    is right.
+    """
     return any(dtype in _INDICES for dtype, _ in definition.outputs.values())
 
 
 def _formula(definition: Definition) -> str:
-    """The first sentence of the description."""
+    """Return the first sentence of the description."""
     first = definition.description.partition("\n")[0].partition(". ")[0].rstrip(".")
     return first or f"the definition {definition.name}"
 
@@ -93,7 +94,7 @@ class _Trial:
 
 
 def _trial(operator: Operator, definition: Definition, workload: Workload | None) -> _Trial:
-    """The smallest problem that the code computes. Raises InputError if it computes none."""
+    """Compute the smallest problem that the code can compute. Raises InputError if it computes none."""
     constants = tuple(name for name, value in definition.axes.items() if value is not None)
     fixed = fixed_by(definition)
     smaller = {name: min(definition.axes[name] or 1, _SMALL) for name in constants if name not in fixed}
@@ -138,22 +139,22 @@ def _tried(
             f"{most / 1e9:.0f} GB are {_OF_MEMORY:.0%} of this machine's memory"
         )
     makes = definition.makes_inputs
-    own = _code(definition).own_inputs(makes)(rng, form) if makes else {}
-    left = [name for name in form.inputs if name not in own]
+    own_inputs = _code(definition).own_inputs(makes)(rng, form) if makes else {}
+    left = [name for name in form.inputs if name not in own_inputs]
     indices = tuple(name for name in left if form.tensors[name].dtype in _INDICES)
-    inputs = {**own, **normal(rng, form, left), **{name: _indices(form, name) for name in indices}}
+    inputs = {**own_inputs, **normal(rng, form, left), **{name: _indices(form, name) for name in indices}}
     return _Trial(form, inputs, reference(form, inputs, {}), fixed, indices)
 
 
 def _indices(form: Form, tensor: str) -> Array:
     """Zeros, then ones: rising, as offsets are, and small enough for any index."""
-    found = form.empty(tensor)
-    found.reshape(-1)[found.size // 2 :] = 1
-    return found
+    indices = form.empty(tensor)
+    indices.reshape(-1)[indices.size // 2 :] = 1
+    return indices
 
 
 def _refuse_random(definition: Definition, trial: _Trial) -> None:
-    """Raises InputError for a reference whose result is another one with another seed: it cannot judge a kernel."""
+    """Raise InputError for a reference whose result differs with another seed: it cannot judge a kernel."""
     code = replace(_code(definition), seed=1)
     again = reference(
         replace(trial.form, operator=replace(trial.form.operator, reference=code.reference)), trial.tensors, {}
@@ -166,7 +167,7 @@ def _is_independent(trial: _Trial, axis: str) -> bool:
     """Whether parts along an axis, computed alone, are what they are in the whole: single rows at both ends and inside,
     and odd numbers of them.
     """
-    size, sides = trial.form.axes[axis], [side for of in trial.form.tensors.values() for side in of.shape]
+    size, sides = trial.form.axes[axis], [side for tensor in trial.form.tensors.values() for side in tensor.shape]
     if size < 2 or any(axis in names_in(str(side)) and derived_side(side) is None for side in sides):
         return False
     cuts = ((0, 1), (1, 2), (size - 1, size), (0, size - 1), (size // 2, size))
@@ -187,8 +188,8 @@ def _is_independent(trial: _Trial, axis: str) -> bool:
 
 
 def fixed_by(definition: Definition) -> tuple[str, ...]:
-    """The constants whose number stands in the code, which may therefore know no other. An `assert` does not count,
-    because it is left out where the code runs.
+    """Return the constants whose number stands in the code, which may therefore work with no other number. An `assert`
+    does not count, because it is left out where the code runs.
     """
     nodes: list[ast.AST] = [ast.parse(definition.code)]
     numbers = set[object]()

@@ -34,7 +34,7 @@ def plan_of_definition(
     workloads: Sequence[Workload],
     lanes: Sequence[str],
 ) -> Plan:
-    """A study of a definition, with lanes whose kernels are still to be named."""
+    """Plan the study of a definition, with lanes whose kernels are still to be named."""
     operator, file, unbound = imported
     first = workloads[0] if workloads else None
     axes: dict[str, int | str] = {name: FILL_IN if value is None else value for name, value in definition.axes.items()}
@@ -54,7 +54,7 @@ def plan_of_definition(
         lanes=[_open_lane(name, operator) for name in lanes],
         is_guessed=True,
         sized_by=f", of workload {first.name}" if first else "",
-        variants=dict(_variant(study, definition, of, axes) for of in workloads[1:]),
+        variants=dict(_variant(study, definition, workload, axes) for workload in workloads[1:]),
         notes=_notes(definition, operator, file, unbound),
     )
 
@@ -86,17 +86,21 @@ def _has_rows(operator: Operator) -> bool:
 def _variant(
     study: str, definition: Definition, workload: Workload, axes: Mapping[str, int | str]
 ) -> tuple[str, Variant]:
-    """The study of another workload, by its name: only the sizes that differ."""
+    """Return the study of another workload, by its name: only the sizes that differ."""
     differing = {name: size for name, size in definition.sizes(workload).items() if axes[name] != size}
     name = "-".join([study, *(f"{name}{size}" for name, size in differing.items())])
     return name, Variant(f", workload {workload.name}", differing, _scalars(definition, workload))
 
 
 def with_kernels(plan: Plan, operator: Operator, kernels: dict[str, Kernel], paths: dict[str, str]) -> Plan:
-    """The plan with these kernels as its lanes, bound by name."""
-    own = plan_of_kernels(plan.study, operator, plan.operator, plan.arch, kernels, paths)
-    lanes = own.lanes if _has_rows(operator) else [replace(lane, grid=_grid(operator)) for lane in own.lanes]
-    return replace(plan, lanes=lanes, threads=own.threads, notes=[*plan.notes, *own.notes])
+    """Return the plan with these kernels as its lanes, bound by name."""
+    kernel_plan = plan_of_kernels(plan.study, operator, plan.operator, plan.arch, kernels, paths)
+    lanes = (
+        kernel_plan.lanes
+        if _has_rows(operator)
+        else [replace(lane, grid=_grid(operator)) for lane in kernel_plan.lanes]
+    )
+    return replace(plan, lanes=lanes, threads=kernel_plan.threads, notes=[*plan.notes, *kernel_plan.notes])
 
 
 def _scalars(definition: Definition, workload: Workload | None) -> dict[str, float | int | str]:
@@ -104,14 +108,16 @@ def _scalars(definition: Definition, workload: Workload | None) -> dict[str, flo
 
 
 def _open_lane(name: str, operator: Operator) -> LanePlan:
-    """A lane without a kernel. Its arguments are what kernels usually take: tensors, scalars, the workload's sizes."""
+    """Return a lane without a kernel. Its arguments are what kernels usually take: tensors, scalars, the workload's
+    sizes.
+    """
     arguments = [*operator.tensors, *operator.scalars, *(axis for axis in operator.axes if axis not in operator.fixed)]
     return LanePlan(
         name=name,
         builder=name,
         kernel=FILL_IN,
         symbol=Bound(FILL_IN, ""),
-        arguments=[Bound(of, "") for of in arguments],
+        arguments=[Bound(argument, "") for argument in arguments],
         grid=_grid(operator),
     )
 
@@ -121,18 +127,18 @@ def _grid(operator: Operator) -> list[str]:
 
 
 def _notes(definition: Definition, operator: Operator, file: str, unbound: Sequence[str]) -> list[str]:
-    found = []
+    notes = []
     if unbound:
-        found.append(
+        notes.append(
             f"{file}: 'below' is still to be filled in for {', '.join(unbound)}: the size that they are smaller "
             "than; words of packed bits have any_bits=True instead. If they are offsets or otherwise not any numbers, "
             "let a function of the code make the inputs: cases=CODE.cases('get_inputs')."
         )
     if definition.unused:
-        found.append(f"Not read, because they give no size: the constraints {'; '.join(definition.unused)}.")
+        notes.append(f"Not read, because they give no size: the constraints {'; '.join(definition.unused)}.")
     if operator.whole:
-        found.append(
+        notes.append(
             "No axis was found along which parts of the outputs depend on parts of the inputs alone, so the reference "
             "computes whole problems. If you know one, say it in the operator's file: independent=(...), without whole."
         )
-    return found
+    return notes

@@ -69,21 +69,21 @@ class Made:
 
 
 def make_workspace(wishes: Wishes) -> Made:
-    """Writes a workspace with one study; in a workspace that exists, the study alone.
+    """Write a workspace with one study; in a workspace that exists, write the study alone.
 
-    Raises InputError for wishes that cannot be, and for a file that exists. Then nothing is written.
+    Raises InputError for wishes that cannot be fulfilled, and for a file that exists. Then nothing is written.
     """
     folder = _folder(wishes)
-    plan, own = _of_kernels(wishes, folder) if wishes.sources else (_of_starters(wishes), {})
-    return _written(wishes, folder, plan, own if wishes.sources else _starter_kernels(plan))
+    plan, files = _of_kernels(wishes, folder) if wishes.sources else (_of_starters(wishes), {})
+    return _written(wishes, folder, plan, files if wishes.sources else _starter_kernels(plan))
 
 
 def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None) -> Made:
-    """Writes an operator and a study of a definition, and a workspace around them where there is none. The sizes of the
-    first workload are the study's; each workload with others is a variant of it.
+    """Write an operator and a study of a definition, and a workspace around them where there is none. The sizes of the
+    first workload are the study's; each workload with other sizes is a variant of it.
 
-    Raises InputError for a definition or wishes that cannot be, and for a file that exists; UnavailableError without
-    torch. Then nothing is written.
+    Raises InputError for a definition or wishes that cannot be fulfilled, and for a file that exists; UnavailableError
+    without torch. Then nothing is written.
     """
     folder = _folder(wishes)
     definition = read_definition(path)
@@ -91,9 +91,9 @@ def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None)
     file = f"operators/{re.sub(r'[^0-9A-Za-z_.-]', '_', definition.name)}.py"
     study = _study(wishes, Path(file).stem)
     _refuse_existing(folder, [f"experiments/{study}/contract.toml"])
-    own = folder / file
+    operator_path = folder / file
     made, unbound = operator_of(definition, sizes[0] if sizes else None)
-    operator = _own_operator(folder, own) if own.is_file() else made  # its user may have changed it
+    operator = _own_operator(folder, operator_path) if operator_path.is_file() else made  # its user may have changed it
     kernels = [kernel_of(source, wishes.arch) for source in wishes.sources]
     lanes = wishes.lanes or (_names_of(kernels, wishes.arch) if kernels else DEFAULT_LANES.split(","))
     placed, copies = _lanes_of(kernels, lanes, folder) if kernels else ({}, {})
@@ -101,7 +101,7 @@ def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None)
     plan = plan_of_definition(study, wishes.arch, definition, imported, sizes, _lane_names(lanes))
     if kernels:
         plan = with_kernels(plan, operator, dict(zip(lanes, kernels, strict=True)), placed)
-    if own.is_file():
+    if operator_path.is_file():
         kept = replace(plan, notes=[f"{file} is left as it was."])
         return _written(wishes, folder, kept, copies)
     text = imported_text(operator, definition, unbound)
@@ -116,15 +116,15 @@ def _folder(wishes: Wishes) -> Path:
     return folder
 
 
-def _written(wishes: Wishes, folder: Path, plan: Plan, own: dict[str, bytes]) -> Made:
-    """Writes a plan's files and the study's own, none over another one."""
+def _written(wishes: Wishes, folder: Path, plan: Plan, files: dict[str, bytes]) -> Made:
+    """Write a plan's files and the study's own, none over another file."""
     is_new, study = not is_workspace(folder), f"experiments/{plan.study}"
     if not is_new:
         find_workspace(folder)  # whose settings must be right
     made = {
         f"{study}/contract.toml": texts.contract_text(plan).encode(),
         f"{study}/step01.toml": texts.step_text(plan).encode(),
-        **{name: content for name, content in own.items() if not _has(folder / name, content)},
+        **{name: content for name, content in files.items() if not _has(folder / name, content)},
     }
     for name, variant in plan.variants.items():
         made[f"experiments/{name}/contract.toml"] = texts.variant_text(plan, variant).encode()
@@ -184,14 +184,16 @@ def _starter_kernels(plan: Plan) -> dict[str, bytes]:
 
 
 def _of_kernels(wishes: Wishes, folder: Path) -> tuple[Plan, dict[str, bytes]]:
-    """The plan of a study of the user's kernels, and the files that it needs: copies of kernels, an operator."""
+    """Plan a study of the user's kernels; return the plan and the files that it needs: copies of kernels, an
+    operator.
+    """
     kernels = [kernel_of(source, wishes.arch) for source in wishes.sources]
     lanes = wishes.lanes or _names_of(kernels, wishes.arch)
     paths, copies = _lanes_of(kernels, lanes, folder)
-    name, operator, own = _operator(wishes, kernels, folder)
+    name, operator, operator_files = _operator(wishes, kernels, folder)
     by_lane = dict(zip(lanes, kernels, strict=True))
     plan = plan_of_kernels(_study(wishes, operator.name), operator, name, wishes.arch, by_lane, paths)
-    return plan, {**copies, **own}
+    return plan, {**copies, **operator_files}
 
 
 def _lanes_of(kernels: list[Kernel], lanes: list[str], folder: Path) -> tuple[dict[str, str], dict[str, bytes]]:
@@ -207,7 +209,7 @@ def _lanes_of(kernels: list[Kernel], lanes: list[str], folder: Path) -> tuple[di
 
 
 def _operator(wishes: Wishes, kernels: list[Kernel], folder: Path) -> tuple[str, Operator, dict[str, bytes]]:
-    """What the contract calls the operator, the operator, and its file if that has to be written."""
+    """Return what the contract calls the operator, the operator, and its file if that has to be written."""
     wanted = wishes.operator
     if wanted in OPERATORS:
         return wanted, find_operator(wanted), {}
@@ -224,13 +226,14 @@ def _operator(wishes: Wishes, kernels: list[Kernel], folder: Path) -> tuple[str,
 
 
 def _own_operator(folder: Path, path: Path) -> Operator:
-    """What a file of the workspace defines. Raises UntrustedError if it may not run."""
+    """Return the operator that a file of the workspace defines. Raises UntrustedError if the file may not run."""
     require_trust(folder, str(path))
     return find_operator(str(path))
 
 
 def kernel_of(source: str, arch: str) -> Kernel:
-    """The kernel that `FILE` or `FILE:NAME` names: of Python also one of HIP or CUDA in a string. Nothing is executed.
+    """Find the kernel that `FILE` or `FILE:NAME` names; in Python, also one of HIP or CUDA in a string. Nothing is
+    executed.
 
     Raises InputError if there is none, or if the file has several and none is named.
     """
@@ -241,19 +244,19 @@ def kernel_of(source: str, arch: str) -> Kernel:
     check_source(path, f"--from: {path}")
     text = path.read_text(errors="replace")
     if path.suffix == ".py":
-        found = [*kernels_of_python(path, text), *kernels_of_strings(path, text, get_arch(arch).is_nvidia)]
+        kernels = [*kernels_of_python(path, text), *kernels_of_strings(path, text, get_arch(arch).is_nvidia)]
     else:
-        found = kernels_of_cpp(path, text)
-    chosen = [kernel for kernel in found if name in ("", kernel.name)]
-    known = ", ".join(kernel.shown for kernel in found)
-    if not found:
+        kernels = kernels_of_cpp(path, text)
+    chosen = [kernel for kernel in kernels if name in ("", kernel.name)]
+    known = ", ".join(kernel.shown for kernel in kernels)
+    if not kernels:
         mark = "@triton.jit or @gluon.jit, or in a string __global__" if path.suffix == ".py" else "__global__"
         raise InputError(f"--from: {path}: has no kernel, which is a function with {mark}")
     if not chosen:
         raise InputError(f"--from: {path}: has no kernel '{name}': it has {known}")
     if len(chosen) > 1:
         raise InputError(
-            f"--from: {path}: has several kernels: choose one, as {file or source}:{found[0].name}: {known}"
+            f"--from: {path}: has several kernels: choose one, as {file or source}:{kernels[0].name}: {known}"
         )
     return chosen[0]
 
@@ -291,11 +294,11 @@ def _placed(kernels: list[Kernel], folder: Path) -> tuple[list[str], dict[str, b
 
 
 def _with_what_it_uses(file: Path, beside: Path) -> dict[str, bytes]:
-    """A source and what it includes or imports, all below a folder, by their places in the workspace."""
-    found = {}
+    """Read a source and what it includes or imports, all below a folder, by their places in the workspace."""
+    files = {}
     for name in source_hashes(file, [], set(), lambda _: None):
         path = Path(os.path.normpath(file.parent / name))
         if not path.is_relative_to(beside):
             raise InputError(f"--from: {file} includes {name}: name a FOLDER that holds both")
-        found[f"kernels/{path.relative_to(beside).as_posix()}"] = path.read_bytes()
-    return found
+        files[f"kernels/{path.relative_to(beside).as_posix()}"] = path.read_bytes()
+    return files

@@ -9,10 +9,12 @@ from parity.starters.definitions import Definition
 
 
 def operator_text(operator: Operator) -> str:
-    """An operator's own file, with a reference that is still to be filled in."""
+    """Return the text of an operator's own file, with a reference that is still to be filled in."""
     inputs, outputs = _sides(operator)
     tensors = [f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)})," for name in operator.tensors]
-    scalars = ", ".join(f'"{name}": ScalarSpec("{of.dtype}", {of.default})' for name, of in operator.scalars.items())
+    scalars = ", ".join(
+        f'"{name}": ScalarSpec("{spec.dtype}", {spec.default})' for name, spec in operator.scalars.items()
+    )
     returned = ", ".join(f'"{name}": call["{inputs[0]}"]' for name in outputs)
     imported = ", ".join(["Direction", "Operator", *(["ScalarSpec"] if scalars else []), "TensorSpec"])
     return f'''"""What the kernels compute (parity's docs/operators.md). Shapes, types and directions are guesses."""
@@ -40,19 +42,21 @@ OPERATOR = Operator(
 
 
 def _sides(operator: Operator) -> tuple[list[str], list[str]]:
-    """The names of the tensors that are read (all of them if none is), and of those that are written."""
-    written = [name for name, of in operator.tensors.items() if of.is_written]
+    """Return the names of the tensors that are read (all of them if none is), and of those that are written."""
+    written = [name for name, spec in operator.tensors.items() if spec.is_written]
     return [name for name in operator.tensors if name not in written] or written, written
 
 
 def _spec(operator: Operator, name: str) -> str:
-    of = operator.tensors[name]
-    direction = f", Direction.{of.direction.name}" if of.is_written else ""
-    return f"({_tuple(of.shapes[0])},), {_tuple(of.dtypes)}{direction}"
+    spec = operator.tensors[name]
+    direction = f", Direction.{spec.direction.name}" if spec.is_written else ""
+    return f"({_tuple(spec.shapes[0])},), {_tuple(spec.dtypes)}{direction}"
 
 
 def imported_text(operator: Operator, definition: Definition, unbound: Sequence[str]) -> str:
-    """An operator's file with a definition's code in it. `unbound` are indices whose bound is still to be filled in."""
+    """Return the text of an operator's file with a definition's code in it. `unbound` are indices whose bound is still
+    to be filled in.
+    """
     makes = definition.makes_inputs
     has_places = operator.cases is distinct_cases
     tensors = [
@@ -60,7 +64,7 @@ def imported_text(operator: Operator, definition: Definition, unbound: Sequence[
         for name in operator.tensors
     ]
     scalars = [
-        f"        {json.dumps(name)}: ScalarSpec({json.dumps(of.dtype)})," for name, of in operator.scalars.items()
+        f"        {json.dumps(name)}: ScalarSpec({json.dumps(spec.dtype)})," for name, spec in operator.scalars.items()
     ]
     imported = ["Direction", "Operator", *(["ScalarSpec"] if scalars else []), "TensorSpec", "TorchCode"]
     imported += ["distinct_cases"] if has_places else []
@@ -112,11 +116,11 @@ def _code(code: str) -> str:
 
 
 def _one_line(text: str) -> str:
-    """A text that may stand in a docstring."""
+    """Return a text in a form that may stand in a docstring."""
     return " ".join(text.replace("\\", "/").replace('"', "'").split())
 
 
 def _tuple(names: Iterable[str]) -> str:
-    """A tuple as Python code."""
+    """Return a tuple as Python code."""
     quoted = [json.dumps(name) for name in names]
     return f"({', '.join(quoted)}{',' if len(quoted) == 1 else ''})"

@@ -18,20 +18,22 @@ _NUMBERS = re.compile(r"^(?:eps|alpha|beta|scale|\w*_scale|epsilon)$")
 
 
 def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
-    """An operator without a reference, whose tensors are the pointers of the kernel that says most about its types, and
-    what its tensor maps are of.
+    """Derive an operator without a reference from the kernel that says most about its types: its tensors are that
+    kernel's pointers, and what its tensor maps are of.
 
     Raises InputError if that kernel writes through no pointer.
     """
-    kernel = next((of for of in kernels if not of.is_triton), kernels[0])
-    launched = [of for of in kernel.parameters if not of.is_constant]
-    pointers = [of for of in launched if of.is_pointer or of.is_tensor_map]
-    others = [of for of in launched if of not in pointers]
-    sizes = [of for of in others if not _is_number(of) and not _STRIDES.search(of.name.lower())]
-    axes = tuple(of.name for of in sizes) or ("n",)
-    if not any(of.is_written for of in pointers):
+    kernel = next((candidate for candidate in kernels if not candidate.is_triton), kernels[0])
+    launched = [parameter for parameter in kernel.parameters if not parameter.is_constant]
+    pointers = [parameter for parameter in launched if parameter.is_pointer or parameter.is_tensor_map]
+    others = [parameter for parameter in launched if parameter not in pointers]
+    sizes = [
+        parameter for parameter in others if not _is_number(parameter) and not _STRIDES.search(parameter.name.lower())
+    ]
+    axes = tuple(parameter.name for parameter in sizes) or ("n",)
+    if not any(parameter.is_written for parameter in pointers):
         how = ": a struct's fields are not read: say with --operator FILE.py what is computed"
-        has_struct = any(of.is_struct for of in launched)
+        has_struct = any(parameter.is_struct for parameter in launched)
         why = how if has_struct else ": name another kernel"
         raise InputError(f"{kernel.file}: '{kernel.name}' writes through none of its parameters{why}")
     return Operator(
@@ -40,18 +42,18 @@ def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
         axes=axes,
         independent=axes[:1],
         tensors={
-            name: TensorSpec((axes[:2],), (of.dtype or "float32",), _direction(of))
-            for name, of in zip(_tensor_names(pointers), pointers, strict=True)
+            name: TensorSpec((axes[:2],), (parameter.dtype or "float32",), _direction(parameter))
+            for name, parameter in zip(_tensor_names(pointers), pointers, strict=True)
         },
         reference=None,
-        scalars={of.name: _scalar(of) for of in others if _is_number(of)},
+        scalars={parameter.name: _scalar(parameter) for parameter in others if _is_number(parameter)},
     )
 
 
 def _tensor_names(pointers: Sequence[Parameter]) -> list[str]:
     """Plain names, or the kernel's own where plain ones are alike."""
-    names = [plain(of.name) for of in pointers]
-    return names if len(set(names)) == len(names) else [of.name for of in pointers]
+    names = [plain(parameter.name) for parameter in pointers]
+    return names if len(set(names)) == len(names) else [parameter.name for parameter in pointers]
 
 
 def _is_number(parameter: Parameter) -> bool:
@@ -76,8 +78,8 @@ def _direction(parameter: Parameter) -> Direction:
 def plan_of_kernels(
     study: str, operator: Operator, operator_name: str, arch: str, kernels: dict[str, Kernel], paths: dict[str, str]
 ) -> Plan:
-    """A study whose lanes are these kernels. `paths` has each lane's kernel from the workspace. An operator in a
-    file is named by it.
+    """Plan a study whose lanes are these kernels. `paths` has each lane's kernel from the workspace. An operator in a
+    file is named by that file.
 
     Raises InputError for an unknown architecture.
     """
@@ -92,7 +94,7 @@ def plan_of_kernels(
         **(usual.tensors if usual else {}),
         **dtypes(((kernels[lane], bound[lane]) for lane in kernels), operator),
     }
-    in_all = set.intersection(*({of.value for of in each} for each in bound.values()))
+    in_all = set.intersection(*({argument.value for argument in lane_arguments} for lane_arguments in bound.values()))
     return Plan(
         study=study,
         operator=operator_name,
@@ -103,7 +105,7 @@ def plan_of_kernels(
         tails=[] if operator.reference else list(blocks),
         threads=threads,
         tensors={name: dtype[name] for name, spec in operator.tensors.items() if not spec.optional or name in in_all},
-        scalars={name: 1 if of.default is None else of.default for name, of in operator.scalars.items()},
+        scalars={name: 1 if spec.default is None else spec.default for name, spec in operator.scalars.items()},
         lanes=[_lane(lane, kernel, paths[lane], bound[lane], operator, arch) for lane, kernel in kernels.items()],
         is_guessed=usual is None,
         notes=_notes(operator, operator_name, kernels),
@@ -111,15 +113,15 @@ def plan_of_kernels(
 
 
 def _notes(operator: Operator, operator_name: str, kernels: dict[str, Kernel]) -> list[str]:
-    found = [
+    notes = [
         f"{lane}: {kernel.name} is autotuned: 'config = 0' names one of its configurations, which gives constants and "
         "options in place of those here."
         for lane, kernel in kernels.items()
         if kernel.is_autotuned
     ]
     if operator.reference is None:
-        found.append(f"The lanes stay unverified until {operator_name} says what is right (reference).")
-    return found
+        notes.append(f"The lanes stay unverified until {operator_name} says what is right (reference).")
+    return notes
 
 
 def _lane(lane: str, kernel: Kernel, path: str, bound: list[Bound], operator: Operator, arch: str) -> LanePlan:
@@ -135,7 +137,7 @@ def _lane(lane: str, kernel: Kernel, path: str, bound: list[Bound], operator: Op
 
 
 def builder_of(kernel: Kernel, arch: str) -> str:
-    """What builds a kernel for an architecture."""
+    """Return the name of what builds a kernel for an architecture."""
     if kernel.is_triton:
         return "gluon" if kernel.is_gluon else "triton"
     return "cuda" if get_arch(arch).is_nvidia else "hip"
@@ -148,8 +150,8 @@ def _symbol(kernel: Kernel) -> Bound:
 
 
 def _grid(kernel: Kernel, operator: Operator) -> list[str]:
-    """A dimension for each independent axis, if the kernel reads as many. The first goes along a Triton kernel's rows,
-    and along a C++ kernel's columns.
+    """Return a grid with a dimension for each independent axis, if the kernel reads as many. The first dimension goes
+    along a Triton kernel's rows, and along a C++ kernel's columns.
     """
     axes = operator.independent if kernel.is_triton else operator.independent[::-1]
     return [f"tiles_{axis}" for axis in axes] if kernel.dimensions == len(axes) > 1 else ["tiles"]

@@ -64,15 +64,19 @@ class Plan:
         return -(-self.threads // self.wave_size)
 
     def still_open(self) -> list[str]:
-        """The fields that are still to be filled in."""
-        found = [f"axes.{name}" for name, size in self.axes.items() if size == FILL_IN]
-        found += [f"tensors.{name}.dtype" for name, of in self.tensors.items() if of.is_open]
-        found += [f"scalars.{name}" for name, value in self.scalars.items() if value == FILL_IN]
+        """List the fields that are still to be filled in."""
+        open_fields = [f"axes.{name}" for name, size in self.axes.items() if size == FILL_IN]
+        open_fields += [f"tensors.{name}.dtype" for name, dtype in self.tensors.items() if dtype.is_open]
+        open_fields += [f"scalars.{name}" for name, value in self.scalars.items() if value == FILL_IN]
         for lane in self.lanes:
             where = f"lanes.{lane.name}"
-            found += [f"{where}.kernel"] if lane.kernel == FILL_IN else []
-            found += [f"{where}.grid.{number}" for number, size in enumerate(lane.grid) if size == FILL_IN]
-            found += [f"{where}.symbol"] if lane.symbol.is_open else []
-            found += [f"{where}.arguments.{number}" for number, of in enumerate(lane.arguments) if of.is_open]
-            found += [f"{where}.constants.{name}" for name, of in lane.constants.items() if of.is_open]
-        return found
+            open_fields += [f"{where}.kernel"] if lane.kernel == FILL_IN else []
+            open_fields += [f"{where}.grid.{number}" for number, size in enumerate(lane.grid) if size == FILL_IN]
+            open_fields += [f"{where}.symbol"] if lane.symbol.is_open else []
+            open_fields += [
+                f"{where}.arguments.{number}" for number, argument in enumerate(lane.arguments) if argument.is_open
+            ]
+            open_fields += [
+                f"{where}.constants.{name}" for name, constant in lane.constants.items() if constant.is_open
+            ]
+        return open_fields

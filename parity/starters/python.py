@@ -26,7 +26,7 @@ _TORCH, _TORCH_HEADER = re.compile(r"\b(?:torch|at|c10)::"), re.compile(r"(?:tor
 
 
 def kernels_of_python(path: Path, text: str) -> list[Kernel]:
-    """The kernels that a source defines, in their order, without functions that other kernels of the file call.
+    """Find the kernels that a source defines, in their order, without functions that other kernels of the file call.
 
     Raises InputError if the text is not valid Python.
     """
@@ -39,23 +39,26 @@ def kernels_of_python(path: Path, text: str) -> list[Kernel]:
 
 
 def kernels_of_strings(path: Path, text: str, is_nvidia: bool) -> list[Kernel]:
-    """The kernels of HIP or CUDA in the strings of a source, as of a file beside it that is still to be written.
+    """Find the kernels of HIP or CUDA in the strings of a source, as of a file beside it that is still to be written.
 
-    An f-string is passed over: what it holds is known when the module runs. Raises InputError as `kernels_of_python`.
+    An f-string is passed over: what it holds is known when the module runs. Raises InputError as `kernels_of_python`
+    does.
     """
     tree = _parsed(path, text)
-    in_parts = {id(part) for of in ast.walk(tree) if isinstance(of, ast.JoinedStr) for part in of.values}
-    strings = [of for of in ast.walk(tree) if isinstance(of, ast.Constant) and id(of) not in in_parts]
-    held = [of.value for of in sorted(strings, key=lambda of: of.lineno) if isinstance(of.value, str)]
-    code = "\n".join(dict.fromkeys(of.strip() for of in held if kernels_of_cpp(path, of)))
+    in_parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in in_parts]
+    held = [
+        constant.value for constant in sorted(strings, key=lambda node: node.lineno) if isinstance(constant.value, str)
+    ]
+    code = "\n".join(dict.fromkeys(string.strip() for string in held if kernels_of_cpp(path, string)))
     made = code + "\n" if is_nvidia else _with_includes(code)
-    found = kernels_of_cpp(path.with_suffix(".cu" if is_nvidia else ".hip"), made)
-    return [replace(kernel, text=made) for kernel in found]
+    kernels = kernels_of_cpp(path.with_suffix(".cu" if is_nvidia else ".hip"), made)
+    return [replace(kernel, text=made) for kernel in kernels]
 
 
 def _with_includes(code: str) -> str:
     """HIP with the headers that `load_inline` adds by itself, and under HIP's names those that it would rename."""
-    code = _CUDA_HEADER.sub(lambda found: f"hip/hip_{found[1] or 'runtime'}.h", code)
+    code = _CUDA_HEADER.sub(lambda match: f"hip/hip_{match[1] or 'runtime'}.h", code)
     names = included_names(code)
     torch = ["torch/extension.h"] if _TORCH.search(code) and not any(map(_TORCH_HEADER.match, names)) else []
     needed = [name for name in ("hip/hip_runtime.h", *torch) if name not in names]
@@ -70,19 +73,19 @@ def _parsed(path: Path, text: str) -> ast.Module:
 
 
 def _modules(tree: ast.Module) -> dict[str, str]:
-    """What the file's imports give a name to: `gluon` may be `triton.experimental.gluon`."""
-    found: dict[str, str] = {}
+    """Return what the file's imports give a name to: `gluon` may be `triton.experimental.gluon`."""
+    modules: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found |= {of.asname: of.name for of in node.names if of.asname}
+            modules |= {alias.asname: alias.name for alias in node.names if alias.asname}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {of.asname or of.name: f"{node.module}.{of.name}" for of in node.names}
-    return found
+            modules |= {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+    return modules
 
 
 def _is_gluon(node: ast.FunctionDef, modules: dict[str, str]) -> bool:
-    for of in node.decorator_list:
-        root, _, rest = ast.unparse(of.func if isinstance(of, ast.Call) else of).partition(".")
+    for decorator in node.decorator_list:
+        root, _, rest = ast.unparse(decorator.func if isinstance(decorator, ast.Call) else decorator).partition(".")
         if f"{modules.get(root, root)}.{rest}".startswith(_GLUON):
             return True
     return False
@@ -93,42 +96,46 @@ def _is_kernel(node: ast.FunctionDef) -> bool:
 
 
 def _decorators(node: ast.FunctionDef) -> set[str]:
-    """The last part of each decorator's name: `autotune` for `@triton.autotune(...)`."""
-    named = (of.func if isinstance(of, ast.Call) else of for of in node.decorator_list)
-    return {ast.unparse(of).rpartition(".")[2] for of in named}
+    """Return the last part of each decorator's name: `autotune` for `@triton.autotune(...)`."""
+    named = (decorator.func if isinstance(decorator, ast.Call) else decorator for decorator in node.decorator_list)
+    return {ast.unparse(decorator).rpartition(".")[2] for decorator in named}
 
 
 def _called(node: ast.FunctionDef) -> set[str]:
-    """What a kernel calls, or passes on to be called by some of its warps."""
-    own = {of.arg for of in ast.walk(node.args) if isinstance(of, ast.arg)}
-    return {of.id for of in ast.walk(node) if isinstance(of, ast.Name) and isinstance(of.ctx, ast.Load)} - own
+    """Return the names of what a kernel calls, or passes on to be called by some of its warps."""
+    parameters = {argument.arg for argument in ast.walk(node.args) if isinstance(argument, ast.arg)}
+    return {
+        subnode.id for subnode in ast.walk(node) if isinstance(subnode, ast.Name) and isinstance(subnode.ctx, ast.Load)
+    } - parameters
 
 
 def _kernel(path: Path, node: ast.FunctionDef, modules: dict[str, str]) -> Kernel:
     arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
     positional = len(node.args.posonlyargs) + len(node.args.args)
-    with_default = {of.arg for of in arguments[positional - len(node.args.defaults) : positional]} | {
-        of.arg for of, value in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True) if value is not None
+    with_default = {argument.arg for argument in arguments[positional - len(node.args.defaults) : positional]} | {
+        argument.arg
+        for argument, value in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
+        if value is not None
     }
     with_default |= _deduced(node)
     read, written = _accessed(node)
     parameters = [
         Parameter(
-            name=of.arg,
-            written=ast.unparse(of),
-            is_pointer=of.arg in read | written,
-            is_read=of.arg in read,
-            is_written=of.arg in written,
-            is_constant=of.annotation is not None and "constexpr" in ast.unparse(of.annotation),
-            has_default=of.arg in with_default,
+            name=argument.arg,
+            written=ast.unparse(argument),
+            is_pointer=argument.arg in read | written,
+            is_read=argument.arg in read,
+            is_written=argument.arg in written,
+            is_constant=argument.annotation is not None and "constexpr" in ast.unparse(argument.annotation),
+            has_default=argument.arg in with_default,
         )
-        for of in arguments
+        for argument in arguments
     ]
     dimensions = [
         number.value + 1
-        for of in ast.walk(node)
-        if isinstance(of, ast.Call) and ast.unparse(of.func).endswith("program_id")
-        for number in (*of.args, *(named.value for named in of.keywords))
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("program_id")
+        for number in (*call.args, *(named.value for named in call.keywords))
         if isinstance(number, ast.Constant) and isinstance(number.value, int)
     ]
     return Kernel(
@@ -142,12 +149,12 @@ def _kernel(path: Path, node: ast.FunctionDef, modules: dict[str, str]) -> Kerne
 
 
 def _deduced(node: ast.FunctionDef) -> set[str]:
-    """The constants that `@triton.heuristics` computes."""
+    """Return the names of the constants that `@triton.heuristics` computes."""
     tables = [
         table
-        for of in node.decorator_list
-        if isinstance(of, ast.Call) and ast.unparse(of.func).endswith("heuristics")
-        for table in (*of.args, *(named.value for named in of.keywords))
+        for decorator in node.decorator_list
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).endswith("heuristics")
+        for table in (*decorator.args, *(named.value for named in decorator.keywords))
         if isinstance(table, ast.Dict)
     ]
     keys = [key for table in tables for key in table.keys]
@@ -155,14 +162,18 @@ def _deduced(node: ast.FunctionDef) -> set[str]:
 
 
 def _accessed(node: ast.FunctionDef) -> tuple[set[str], set[str]]:
-    """The parameters through which a kernel loads, and those through which it stores."""
-    bases: dict[str, str] = {of.arg: of.arg for of in ast.walk(node.args) if isinstance(of, ast.arg)}
-    for of in sorted((of for of in ast.walk(node) if isinstance(of, ast.Assign)), key=lambda of: of.lineno):
-        for target in of.targets:
-            if isinstance(target, ast.Name) and target.id not in bases and (base := _base(of.value, bases)):
+    """Return the parameters through which a kernel loads, and those through which it stores."""
+    bases: dict[str, str] = {
+        argument.arg: argument.arg for argument in ast.walk(node.args) if isinstance(argument, ast.arg)
+    }
+    for assignment in sorted(
+        (subnode for subnode in ast.walk(node) if isinstance(subnode, ast.Assign)), key=lambda subnode: subnode.lineno
+    ):
+        for target in assignment.targets:
+            if isinstance(target, ast.Name) and target.id not in bases and (base := _base(assignment.value, bases)):
                 bases[target.id] = base
     read, written = set[str](), set[str]()
-    for call in (of for of in ast.walk(node) if isinstance(of, ast.Call)):
+    for call in (subnode for subnode in ast.walk(node) if isinstance(subnode, ast.Call)):
         name, base = ast.unparse(call.func).rpartition(".")[2], _addressed(call, bases)
         if base and (_LOADS.match(name) or _COPIES_IN.match(name)):
             read.add(base)
@@ -172,20 +183,20 @@ def _accessed(node: ast.FunctionDef) -> tuple[set[str], set[str]]:
 
 
 def _addressed(call: ast.Call, bases: dict[str, str]) -> str | None:
-    """The parameter that a load or store goes through: of a descriptor (`d.load(...)`), or of its first argument; of
-    one of a copy's arguments.
+    """Return the parameter that a load or store goes through: its descriptor (`d.load(...)`), or that of its first
+    argument; for a copy, that of one of its arguments.
     """
     if isinstance(call.func, ast.Attribute) and (base := _base(call.func.value, bases)):
         return base
     name = ast.unparse(call.func).rpartition(".")[2]
     is_copy = _COPIES_IN.match(name) or _COPIES_OUT.match(name)
-    named = [of.value for of in call.keywords if of.arg in ("pointer", "ptr")]
+    named = [keyword.value for keyword in call.keywords if keyword.arg in ("pointer", "ptr")]
     given = [*call.args[: 3 if is_copy else 1], *named]
-    return next((base for of in given if (base := _base(of, bases))), None)
+    return next((base for argument in given if (base := _base(argument, bases))), None)
 
 
 def _base(node: ast.expr, bases: dict[str, str]) -> str | None:
-    """The parameter to which an address adds an offset: the leftmost one of a sum."""
+    """Return the parameter to which an address adds an offset: the leftmost one of a sum."""
     match node:
         case ast.Name(id=name):
             return bases.get(name)

@@ -51,23 +51,23 @@ class NewStep:
 
 
 def new_step(workspace: Workspace, study: Study, parent: str | None, known: list[str], wishes: StepWishes) -> NewStep:
-    """Writes the next step of a study. It has the lanes of the step `parent`, where that has a file of its own, else
-    the contract's. `known` are steps that may have no file, whose numbers are taken too.
+    """Write the next step of a study. It has the lanes of the step `parent`, where that has a file of its own, else the
+    contract's. `known` are steps that may have no file, whose numbers are taken too.
 
-    Raises InputError for wishes that cannot be; then nothing is written.
+    Raises InputError for wishes that cannot be fulfilled; then nothing is written.
     """
     if not wishes.title.strip():
         raise InputError("TITLE: says nothing: write in a few words what the step changes")
     for lane in (*wishes.copied, *filter(None, [wishes.lane]), *wishes.settings):
         if lane not in study.default_lanes:
             raise InputError(f"'{lane}' is no lane of {study.name}: there are {', '.join(study.default_lanes)}")
-    own = study.folder / f"{parent}.toml"
-    begins = parent is not None and own.is_file()
+    parent_file = study.folder / f"{parent}.toml"
+    begins = parent is not None and parent_file.is_file()
     if begins:
-        read_toml(own)  # which says what is wrong with it
-    lanes = tomlkit.parse(own.read_text()).get("lanes", {}) if begins else {}
+        read_toml(parent_file)  # which says what is wrong with it
+    lanes = tomlkit.parse(parent_file.read_text()).get("lanes", {}) if begins else {}
     number = 1 + max(
-        (int(of[1]) for name in [*study.step_names(), *known] if (of := _NUMBERED.fullmatch(name))), default=0
+        (int(match[1]) for name in [*study.step_names(), *known] if (match := _NUMBERED.fullmatch(name))), default=0
     )
     while True:
         name = f"step{number:02}"
@@ -116,16 +116,16 @@ def _document(
 
 
 def _set(lane: Any, tables: Mapping[str, Mapping[str, Any]]) -> None:
-    """Sets values in a lane's tables, beside those that it has; a toolchain is named whole."""
+    """Set values in a lane's tables, beside those that are there; a toolchain is replaced as a whole."""
     for name, values in tables.items():
         if name == "toolchain" or name not in lane:
             lane[name] = tomlkit.inline_table()
-        for of, value in values.items():
-            lane[name][of] = value
+        for key, value in values.items():
+            lane[name][key] = value
 
 
 def _copy(workspace: Workspace, study: Study, lanes: Any, lane: str, step: str) -> tuple[Path, Path]:
-    """A lane's kernel, and where the step's own copy of it goes."""
+    """Return a lane's kernel, and where the step's own copy of it goes."""
     named = lanes.get(lane, {}).get("kernel") or default_lanes(study)[lane].kernel
     source = workspace.root / str(named)
     if not named or not source.is_file():

@@ -47,7 +47,10 @@ def contract_text(plan: Plan) -> str:
         _line(f"threads = {plan.threads}", f"work-items of a workgroup: {waves}"),
         "",
         _line("[tensors]", f"the element type of each tensor{guessed}"),
-        *(_line(f"{_key(name)} = {_table({'dtype': of.value})}", of.comment) for name, of in plan.tensors.items()),
+        *(
+            _line(f"{_key(name)} = {_table({'dtype': dtype.value})}", dtype.comment)
+            for name, dtype in plan.tensors.items()
+        ),
         *_scalars(plan.scalars),
         *_numerics(plan.numerics),
         "",
@@ -57,9 +60,9 @@ def contract_text(plan: Plan) -> str:
         "",
         _line("[guardrails]", "a step that crosses one is rejected"),
         *(
-            _line(f"{of.field} = {of.rule.starts_at}", of.rule.meaning)
-            for of in GUARDRAILS
-            if of.rule.starts_at is not None
+            _line(f"{guardrail.field} = {guardrail.rule.starts_at}", guardrail.rule.meaning)
+            for guardrail in GUARDRAILS
+            if guardrail.rule.starts_at is not None
         ),
         "",
         _line("[kpi]", "what decides between two steps"),
@@ -72,7 +75,7 @@ def contract_text(plan: Plan) -> str:
 
 
 def variant_text(plan: Plan, variant: Variant) -> str:
-    """The contract of the same study with other sizes."""
+    """Return the contract of the same study with other sizes."""
     lines = [
         f"# As {plan.study}, with other sizes: only what differs.",
         _line(f"title = {_value(f'{_name(plan.operator)} on {plan.arch}{variant.sized_by}')}", ""),
@@ -115,19 +118,22 @@ def _lane(lane: LanePlan, plan: Plan) -> list[str]:
 
 def _arguments(arguments: list[Bound]) -> list[str]:
     comment = "what the kernel's parameters are bound to, in order"
-    if not any(of.comment for of in arguments):
-        return [_line(f"arguments = {_list(of.value for of in arguments)}", comment)]
-    each = [_line(f"  {_value(of.value)},", of.comment) for of in arguments]
-    return [_line("arguments = [", comment), *each, "]"]
+    if not any(argument.comment for argument in arguments):
+        return [_line(f"arguments = {_list(argument.value for argument in arguments)}", comment)]
+    lines = [_line(f"  {_value(argument.value)},", argument.comment) for argument in arguments]
+    return [_line("arguments = [", comment), *lines, "]"]
 
 
 def _constants(constants: Mapping[str, Bound]) -> list[str]:
     if not constants:
         return []
-    if not any(of.comment for of in constants.values()):
-        table = _table({name: of.value for name, of in constants.items()})
+    if not any(constant.comment for constant in constants.values()):
+        table = _table({name: constant.value for name, constant in constants.items()})
         return [_line(f"constants = {table}", "what is compiled in")]
-    return [_line(f"constants.{_key(name)} = {_value(of.value)}", of.comment) for name, of in constants.items()]
+    return [
+        _line(f"constants.{_key(name)} = {_value(constant.value)}", constant.comment)
+        for name, constant in constants.items()
+    ]
 
 
 def _numerics(numerics: Mapping[str, Bound]) -> list[str]:
@@ -136,7 +142,7 @@ def _numerics(numerics: Mapping[str, Bound]) -> list[str]:
     return [
         "",
         "[numerics]",
-        *(_line(f"{_key(name)} = {_value(of.value)}", of.comment) for name, of in numerics.items()),
+        *(_line(f"{_key(name)} = {_value(bound.value)}", bound.comment) for name, bound in numerics.items()),
     ]
 
 
@@ -146,12 +152,12 @@ def _scalars(scalars: Mapping[str, float | int | str]) -> list[str]:
     return [
         "",
         _line("[scalars]", "numbers that a launch is given"),
-        *(f"{_key(name)} = {_value(of)}" for name, of in scalars.items()),
+        *(f"{_key(name)} = {_value(scalar)}" for name, scalar in scalars.items()),
     ]
 
 
 def _line(text: str, comment: str) -> str:
-    """A line with a comment, which a kernel's author may have written: TOML has no control characters in it."""
+    """Return a line with a comment, which a kernel's author may have written: TOML has no control characters in it."""
     shown = "".join(letter if letter.isprintable() else "?" for letter in comment)
     return f"{text:<{_COLUMN - 1}} # {shown}" if comment else text
 
@@ -161,7 +167,7 @@ def _key(name: str) -> str:
 
 
 def _value(value: str | float) -> str:
-    """A number, true or false, or a text in quotes."""
+    """Return a number, true or false, or a text in quotes, as TOML has it."""
     if isinstance(value, bool):
         return str(value).lower()
     is_number = not isinstance(value, str) or value.isdigit()

@@ -20,7 +20,7 @@ _SMALLEST_DICTIONARY, _LARGEST_DICTIONARY = 1 << 12, 1 << 23  # bytes
 
 
 @dataclass(frozen=True)
-class Packed:
+class PackedContent:
     """A content as it is stored: its hash and size in bytes, and its data compressed (xz)."""
 
     sha256: str
@@ -28,7 +28,7 @@ class Packed:
     data: bytes
 
     @classmethod
-    def of(cls, content: bytes) -> "Packed":
+    def of(cls, content: bytes) -> "PackedContent":
         # Preparing a dictionary takes time, and none needs to be larger than the content.
         dictionary = min(max(1 << len(content).bit_length(), _SMALLEST_DICTIONARY), _LARGEST_DICTIONARY)
         filters = [{**_FOR_TEXT, "dict_size": dictionary}]
@@ -45,18 +45,18 @@ class Packed:
 
 
 def put_blob(connection: Connection, content: bytes) -> tuple[str, int]:
-    """Stores a content if it is missing or damaged in the lab book; returns its hash and size in bytes."""
+    """Store a content if it is missing or damaged in the lab book; return its hash and size in bytes."""
     sha256, table = hashlib.sha256(content).hexdigest(), schema.blob
     stored = stored_blob(connection, sha256)
     if stored is None:
-        connection.execute(insert(table).values(Packed.of(content).row()))
+        connection.execute(insert(table).values(PackedContent.of(content).row()))
     elif not is_whole(stored):
-        connection.execute(update(table).where(table.c.sha256 == sha256).values(Packed.of(content).row()))
+        connection.execute(update(table).where(table.c.sha256 == sha256).values(PackedContent.of(content).row()))
     return sha256, len(content)
 
 
 def get_blob(connection: Connection, sha256: str, what: str) -> bytes | None:
-    """A stored content; None if there is none. Raises StoreError, naming `what` it is, if it is damaged."""
+    """Return a stored content; None if there is none. Raises StoreError, naming `what` it is, if it is damaged."""
     stored = stored_blob(connection, sha256)
     if stored is None:
         return None
@@ -67,21 +67,23 @@ def get_blob(connection: Connection, sha256: str, what: str) -> bytes | None:
 
 
 def stored_blob(connection: Connection, sha256: str) -> dict[str, Any] | None:
-    """A content's row as the lab book has it: of a damaged one `data` may be of any type."""
+    """Return a content's row as the lab book has it: of a damaged one `data` may be of any type."""
     table = schema.blob.c
     data = type_coerce(table.data, NullType()).label("data")
     query = select(table.sha256, table.size_bytes, table.stored_bytes, data).where(table.sha256 == sha256)
-    found = connection.execute(query).mappings().first()
-    return None if found is None else dict(found)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else dict(row)
 
 
 def is_whole(stored: Mapping[str, Any]) -> bool:
-    """Whether a content's row unpacks to the content of its hash and size."""
+    """Return whether a content's row unpacks to the content of its hash and size."""
     return _unpacked(stored) is not None
 
 
 def _unpacked(stored: Mapping[str, Any]) -> bytes | None:
-    """The unpacked content; None if it does not have that hash and size. Never more is unpacked than the size."""
+    """Return the unpacked content; None if it does not have that hash and size. Never more is unpacked than the
+    size.
+    """
     data, size = stored["data"], stored["size_bytes"]
     if not isinstance(data, bytes) or not isinstance(size, int) or not 0 <= size <= _MOST_BYTES:
         return None

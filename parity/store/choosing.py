@@ -53,9 +53,10 @@ class ChosenRuns:
 
 
 def choose_runs(database: Database, study: str, device: str | None = None) -> ChosenRuns:
-    """The runs of a study on one device: that of the latest measured run, if none is named; else what was imported.
+    """Choose the runs of a study on one device.
 
-    Raises InputError, with the devices that there are, if the study has no run on that device.
+    If no device is named, that of the latest measured run is taken, else that of what was imported. Raises InputError,
+    with the devices that there are, if the study has no run on that device.
     """
     heads = _heads(database, study)
     steps: dict[str, set[str]] = {}
@@ -72,15 +73,15 @@ def choose_runs(database: Database, study: str, device: str | None = None) -> Ch
     for head in heads:
         if head.timed_on in (None, device) and _replaces(head, latest.get(head.step)):
             latest[head.step] = head
-    own = [head for head in heads if head.timed_on in (None, device) and head.basis != Basis.IMPORTED]
-    others = {name: len(of) for name, of in steps.items() if name != device}
+    unimported_heads = [head for head in heads if head.timed_on in (None, device) and head.basis != Basis.IMPORTED]
+    others = {name: len(timed_steps) for name, timed_steps in steps.items() if name != device}
     chosen = sorted(latest.values(), key=lambda head: natural(head.step))
-    return ChosenRuns(device, others, chosen, own[-1] if own else None)
+    return ChosenRuns(device, others, chosen, unimported_heads[-1] if unimported_heads else None)
 
 
 def latest_runs(database: Database, study: str) -> list[RunRecord]:
-    """The latest run of every step of a study, whatever its device, in the order of the steps; the latest finished one
-    if there is any.
+    """Return the latest run of every step of a study, whatever its device, in the order of the steps; the latest
+    finished one if there is any.
     """
     latest: dict[str, Head] = {}
     for head in _heads(database, study):
@@ -93,8 +94,9 @@ def latest_runs(database: Database, study: str) -> list[RunRecord]:
 def baseline_on(
     database: Database, study: Study, chosen: ChosenRuns, counters: Counters | None = None
 ) -> RunRecord | None:
-    """The baseline of the device that a report is of: the last kept run there, or what was imported from there; with
-    `counters` as in `load_runs`.
+    """Return the baseline of the device that a report is of: the last kept run there, or what was imported from there.
+
+    `counters` is as in `load_runs`.
     """
     contract = study.contract
     timed = next((head for head in reversed(chosen.heads) if head.device_name), None)
@@ -105,13 +107,15 @@ def baseline_on(
 
 
 def has_runs(database: Database, study: str, device: str | None) -> bool:
-    """Whether a study has a run; on that device, if one is named."""
+    """Return whether a study has a run; on that device, if one is named."""
     heads = _heads(database, study)
     return any(device in (None, head.timed_on) for head in heads)
 
 
 def state_of(database: Database) -> str:
-    """What changes whenever something is recorded. Raises StoreError for a lab book that is not there any more."""
+    """Return a text that changes whenever something is recorded. Raises StoreError for a lab book that is not there any
+    more.
+    """
     if database.path is not None:
         return _state_of_file(database.path)
     tables = (schema.run, schema.stage, schema.sample, schema.profile, schema.sweep_point, schema.timing)
@@ -123,24 +127,24 @@ def state_of(database: Database) -> str:
 
 
 def _state_of_file(path: Path) -> str:
-    """The file's identity and when it and its write-ahead log were written."""
+    """Return the file's identity and when it and its write-ahead log were written."""
     try:
         files = [path.stat(), *(log.stat() for log in [path.with_name(f"{path.name}-wal")] if log.exists())]
     except OSError as error:
         raise StoreError(f"{path}: {error.strerror}") from error
-    return "-".join(f"{of.st_ino}.{of.st_size}.{of.st_mtime_ns}" for of in files)
+    return "-".join(f"{file_stat.st_ino}.{file_stat.st_size}.{file_stat.st_mtime_ns}" for file_stat in files)
 
 
 def run_lines(database: Database, study: str) -> dict[str, list[dict[str, Any]]]:
-    """Every run of a study by itself that is not hidden, by step, oldest first."""
+    """Return every run of a study by itself that is not hidden, by step, oldest first."""
     table = schema.run.c
     names = ("id", "step", "started_at", "verdict", "status", "basis", "device", "device_name")
     query = select(*(table[name] for name in names)).where(table.study == study, is_shown()).order_by(*in_time())
-    found: dict[str, list[dict[str, Any]]] = {}
+    lines: dict[str, list[dict[str, Any]]] = {}
     with database.reading() as connection:
         for row in connection.execute(query).mappings():
-            found.setdefault(row["step"], []).append(dict(row))
-    return found
+            lines.setdefault(row["step"], []).append(dict(row))
+    return lines
 
 
 _LISTED = (
@@ -159,7 +163,7 @@ _LISTED = (
 
 
 def list_runs(database: Database, study: str | None = None, step: str | None = None) -> list[dict[str, Any]]:
-    """Every run by itself, oldest first: of all studies, of one, or of one of its steps; hidden ones too, with
+    """Return every run by itself, oldest first: of all studies, of one, or of one of its steps; hidden ones too, with
     `hidden_because`.
     """
     table, stone = schema.run.c, schema.tombstone.c
@@ -195,7 +199,7 @@ class StudyRuns:
             yield from batch
 
     def of_step(self, step: str | None) -> RunRecord | None:
-        """The run of that step; None if none of these is."""
+        """Return the run of that step; None if none of these runs is."""
         if step is None or step not in self._numbers:
             return None
         if step not in self._latest:
@@ -203,14 +207,15 @@ class StudyRuns:
         return self._latest[step]
 
     def batches(self, counters: Counters | None) -> Iterator[list[RunRecord]]:
-        """The runs as `load_runs` gives them with `counters`, some at a time."""
+        """Yield the runs as `load_runs` gives them with `counters`, some at a time."""
         for start in range(0, len(self._heads), _RUNS_HELD):
             yield load_runs(self._database, self._heads[start : start + _RUNS_HELD], counters)
 
 
 def load_runs(database: Database, heads: list[Head], counters: Counters | None = None) -> list[RunRecord]:
-    """These runs with all that belongs to them; with `counters`, by scope and name, only with these, their times,
-    builds and reasons.
+    """Load these runs with all that belongs to them.
+
+    With `counters`, by scope and name, they come only with these, their times, builds and reasons.
     """
     return runs_by_id(database, [head.id for head in heads], counters)
 
@@ -224,14 +229,14 @@ def runs_by_id(database: Database, ids: list[int], counters: Counters | None = N
 
 
 def runs_by_uuid(database: Database, uuids: list[str], counters: Counters | None = None) -> dict[str, RunRecord]:
-    """Those of these runs that the lab book has, as `load_runs` gives them, by their identities."""
+    """Return those of these runs that the lab book has, as `load_runs` gives them, by their identities."""
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).where(schema.run.c.uuid.in_(uuids))).mappings()
         return {record.run["uuid"]: record for record in load(connection, [dict(row) for row in rows], counters)}
 
 
 def _heads(database: Database, study: str) -> list[Head]:
-    """The study's runs that are not hidden, oldest first."""
+    """Return the study's runs that are not hidden, oldest first."""
     table = schema.run.c
     columns: list[Any] = [getattr(table, name) for name in Head._fields]
     query = select(*columns).where(table.study == study, is_shown()).order_by(*in_time())

@@ -42,8 +42,8 @@ class Database:
     """
 
     def __init__(self, url: str, root: Path | None = None) -> None:
-        found = parsed(url)
-        self.path = Path(found.database) if found.get_backend_name() == "sqlite" and found.database else None
+        address = parsed(url)
+        self.path = Path(address.database) if address.get_backend_name() == "sqlite" and address.database else None
         self.name = str(self.path) if self.path else without_password(url)
         self.url = url
         self.places = Places(root or Path.cwd())
@@ -62,10 +62,10 @@ class Database:
         return engine
 
     def open(self, *, only_read: bool = False, must_exist: bool = False) -> "Database":
-        """Makes the tables of a new book, and this program's views; where nothing is made, the book `must_exist`. With
-        `only_read` nothing is changed.
+        """Open the lab book: make the tables of a new one, and this program's views.
 
-        Raises StoreError if the database cannot be used.
+        With `must_exist` or `only_read` no new book is made: it is an error if there is none. With `only_read` nothing
+        is changed. Raises StoreError if the database cannot be used.
         """
         with self.errors():
             if self.path is not None:
@@ -80,8 +80,8 @@ class Database:
         return self
 
     def _version(self) -> int:
-        """The version of the book's schema; 0 where there is none. Raises StoreError for a book that this parity does
-        not read.
+        """Return the version of the book's schema; 0 where there is none. Raises StoreError for a book that this parity
+        does not read.
         """
         with self.engine.connect().execution_options(**READ_ONLY) as connection:
             if self.path is not None:
@@ -91,7 +91,7 @@ class Database:
         return version
 
     def _show_views(self, only_read: bool) -> None:
-        """This program's views: made anew in the book, or, where that is only read, beside it."""
+        """Make this program's views: anew in the book, or, where the book is only read, beside it."""
         if are_current(self.engine):
             return
         if not only_read:
@@ -114,7 +114,7 @@ class Database:
 
     @contextmanager
     def errors(self) -> Iterator[None]:
-        """Turns database errors in the block into one clear sentence."""
+        """Turn database errors in the block into one clear sentence."""
         try:
             yield
         except json.JSONDecodeError as error:
@@ -130,8 +130,9 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A transaction: all of the block is committed at its end, or nothing. Writers take turns, so what one has
-        found missing no other adds meanwhile.
+        """Hold a transaction: all of the block is committed at its end, or nothing.
+
+        Writers take turns, so what one has found missing no other adds meanwhile.
         """
         with self.errors(), self.engine.begin() as connection:
             if self.path is None:  # a file's writers wait where the transaction begins
@@ -141,19 +142,19 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection for queries."""
+        """Give a connection for queries."""
         with self.errors(), self.engine.connect().execution_options(**READ_ONLY) as connection:
             yield connection
 
     def query(self, sql: str, parameters: dict[str, object]) -> tuple[list[str], list[tuple[Any, ...]]]:
-        """Column names and rows of a query with `:name` parameters."""
+        """Return column names and rows of a query with `:name` parameters."""
         with self.reading() as connection:
             result = connection.execute(text(sql), parameters)
             return list(result.keys()), [tuple(row) for row in result]
 
     @contextmanager
     def exclusive(self, study: str, wait_s: float = 0) -> Iterator[bool]:
-        """Tries for `wait_s` seconds to become the only process that runs steps of a study in this lab book; yields
+        """Try for `wait_s` seconds to become the only process that runs steps of a study in this lab book; yield
         whether it is.
 
         The operating system (or the PostgreSQL server) releases the lock when its holder dies, so holding the lock
@@ -181,7 +182,7 @@ class Database:
 
     @contextmanager
     def held(self, study: str, wait_s: float) -> Iterator[None]:
-        """Holds the study as `exclusive` does. Raises BusyError if another process holds it, StoreError for a lab book
+        """Hold the study as `exclusive` does. Raises BusyError if another process holds it, StoreError for a lab book
         that cannot be written.
         """
         if self.is_read_only:
@@ -229,7 +230,7 @@ def _begin_read_only(connection: Connection) -> None:
 
 
 def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    """Turns on the write-ahead log, so that readers never wait for a run, and foreign keys, which SQLite leaves off.
+    """Turn on the write-ahead log, so that readers never wait for a run, and foreign keys, which SQLite leaves off.
 
     The driver's own transaction handling is off, because it would commit before a change of the schema.
     """
@@ -240,7 +241,7 @@ def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Begins a real transaction, table changes included; a writer waits for its turn here, not in the middle."""
+    """Begin a real transaction, table changes included; a writer waits for its turn here, not in the middle."""
     reads_only = connection.get_execution_options().get("reads_only", False)
     connection.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
 

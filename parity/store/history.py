@@ -17,7 +17,7 @@ _RESOURCES = {"next_free_vgpr", "private_segment_bytes"}
 
 
 def import_history(database: Database, study: str, contract: Contract, history: History) -> int:
-    """Writes the steps that the lab book does not have yet, in one transaction; returns how many."""
+    """Write the steps that the lab book does not have yet, in one transaction; return how many."""
     entries = [*history.step, *history.trial]
     if database.is_read_only:
         return 0
@@ -34,7 +34,7 @@ def import_history(database: Database, study: str, contract: Contract, history: 
 
 
 def _write(connection: Connection, study: str, contract: Contract, history: History, entry: LoggedStep) -> None:
-    lanes = dict.fromkeys(lane for each in (*history.step, *history.trial) for lane in each.lanes)
+    lanes = dict.fromkeys(lane for logged_step in (*history.step, *history.trial) for lane in logged_step.lanes)
     candidate = contract.kpi.lane
     others = [lane for lane in lanes if lane != candidate]
     values: dict[str, Any] = {

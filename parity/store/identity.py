@@ -14,17 +14,19 @@ def new_uuid() -> str:
 
 
 def derived_uuid(kind: str, *content: Any) -> str:
-    """The identity of a row, derived from its content: the same in every copy of a lab book."""
+    """Derive the identity of a row from its content: the same in every copy of a lab book."""
     return str(uuid5(_NAMESPACE, canonical([kind, *content])))
 
 
 def content_sha256(content: Any) -> str:
-    """The SHA-256 of a document in its one canonical form."""
+    """Return the SHA-256 of a document in its one canonical form."""
     return hashlib.sha256(canonical(content).encode()).hexdigest()
 
 
 def canonical(content: Any) -> str:
-    """A document as JSON with sorted names; a whole number looks the same whether a database gave an int or a float."""
+    """Return a document as JSON with sorted names; a whole number looks the same whether a database gave an int or a
+    float.
+    """
     return json.dumps(_plain(content), sort_keys=True, ensure_ascii=True, allow_nan=False)
 
 
@@ -42,6 +44,6 @@ def _plain(value: Any) -> Any:
 
 
 def run_uuid(run: dict[str, Any], contract_sha256: str) -> str:
-    """The identity of a run that was stored without one or is imported, derived from what was known when it began."""
+    """Derive the identity of a run, stored without one or imported, from what was known when it began."""
     names = ("study", "step", "title", "change", "source", "note", "started_at", "host", "pid")
     return derived_uuid("run", contract_sha256, *(run.get(name) for name in names))

@@ -14,11 +14,11 @@ _AGAIN = "run the step again to store it anew"
 
 
 def damage_in(database: Database) -> dict[str, list[str]]:
-    """Sentences about all that is damaged, by the part that was looked at."""
+    """Return sentences about all that is damaged, by the part that was looked at."""
     with database.reading() as connection:
-        found = _in_file(connection) if database.path is not None else {}
+        file_damage = _in_file(connection) if database.path is not None else {}
         return {
-            **found,
+            **file_damage,
             "dates": _in_dates(connection),
             "figures": list(damaged_readings(connection).values()),
             "contents": _in_contents(connection),
@@ -26,16 +26,18 @@ def damage_in(database: Database) -> dict[str, list[str]]:
 
 
 def _in_file(connection: Connection) -> dict[str, list[str]]:
-    said = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
-    return {"file": [str(line) for line in said if line != "ok"], "references": broken_references(connection)}
+    lines = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()
+    return {"file": [str(line) for line in lines if line != "ok"], "references": broken_references(connection)}
 
 
 def broken_references(connection: Connection) -> list[str]:
-    """What refers to rows that are not there; a server lets nobody write such."""
+    """List the references to rows that are not there; a server lets nobody write such."""
     if connection.dialect.name != "sqlite":
         return []
     broken = Counter((row[0], row[2]) for row in connection.exec_driver_sql("PRAGMA foreign_key_check"))
-    return [f"{number} rows of {of} refer to rows of {to} that are not there" for (of, to), number in broken.items()]
+    return [
+        f"{number} rows of {table} refer to rows of {to} that are not there" for (table, to), number in broken.items()
+    ]
 
 
 def _in_dates(connection: Connection) -> list[str]:
@@ -44,8 +46,9 @@ def _in_dates(connection: Connection) -> list[str]:
         run.started_at.is_not(None), began(run.started_at) == ""
     )
     return [
-        f"run {of.id} ({of.study}/{of.step}) is dated {of.started_at}, in the future: it counts as one without a date"
-        for of in connection.execute(query.order_by(run.id))
+        f"run {row.id} ({row.study}/{row.step}) is dated {row.started_at}, in the future: "
+        "it counts as one without a date"
+        for row in connection.execute(query.order_by(run.id))
     ]
 
 
@@ -58,7 +61,7 @@ def _in_contents(connection: Connection) -> list[str]:
             query = select(artifact.name, artifact.lane, run.id, run.study, run.step).join(
                 schema.run, run.id == artifact.run_id
             )
-            of = connection.execute(query.where(artifact.sha256 == sha256).order_by(run.id.desc())).first()
-            where = f"{of.name} of lane {of.lane} in run {of.id} ({of.study}/{of.step})" if of else sha256[:16]
+            row = connection.execute(query.where(artifact.sha256 == sha256).order_by(run.id.desc())).first()
+            where = f"{row.name} of lane {row.lane} in run {row.id} ({row.study}/{row.step})" if row else sha256[:16]
             sentences.append(f"the content of {where} is not what its hash says: {_AGAIN}")
     return sentences

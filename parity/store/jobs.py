@@ -68,62 +68,64 @@ def this_host() -> str:
 
 
 def add_jobs(database: Database, steps: Sequence[tuple[str, str]], options: Options, host: str) -> list[Job]:
-    """Adds a job for each (study, step), in order, all of them or none; returns them."""
+    """Add a job for each (study, step), in order, all of them or none; return the jobs."""
     common = {"options": {"run": dict(options), "host": host}, "status": JobStatus.WAITING, "added_at": now()}
     with database.transaction() as connection:
         rows = [{"uuid": new_uuid(), "study": study, "step": step, **common} for study, step in steps]
         numbers = [insert_row(connection, insert(schema.job).values(row)) for row in rows]
-        found = connection.execute(_in_order().where(schema.job.c.id.in_(numbers))).mappings()
-        return [_job(row) for row in found]
+        job_rows = connection.execute(_in_order().where(schema.job.c.id.in_(numbers))).mappings()
+        return [_job(row) for row in job_rows]
 
 
 def all_jobs(database: Database) -> list[Job]:
-    """Every job of the lab book, of every machine, in the order in which they were added."""
+    """Return every job of the lab book, of every machine, in the order in which they were added."""
     with database.reading() as connection:
         return [_job(row) for row in connection.execute(_in_order()).mappings()]
 
 
 def next_job(database: Database, host: str) -> Job | None:
-    """The job to run next on a machine: an interrupted one first, else the one that was added first."""
+    """Return the job to run next on a machine: an interrupted one first, else the one that was added first."""
     queued = [job for job in all_jobs(database) if job.host == host and job.is_queued]
     return min(queued, key=lambda job: (job.status is not JobStatus.INTERRUPTED, job.number), default=None)
 
 
 def begin_job(database: Database, job: Job) -> Job | None:
-    """Marks a queued job as running; None if it has been dropped meanwhile."""
+    """Mark a queued job as running; return None if it has been dropped meanwhile."""
     values = {"status": JobStatus.RUNNING, "started_at": now(), "finished_at": None, "run_uuid": None, "detail": None}
     return _changed(database, job, values)
 
 
 def job_has_run(database: Database, job: Job, run_uuid: str) -> Job | None:
-    """Stores the run that a running job has begun."""
+    """Store the run that a running job has begun."""
     return _changed(database, job, {"run_uuid": run_uuid})
 
 
 def end_job(database: Database, job: Job, status: JobStatus, run_uuid: str | None, detail: str | None) -> Job | None:
-    """Stores how a running job ended."""
-    told = database.places.told(detail)
-    return _changed(database, job, {"status": status, "finished_at": now(), "run_uuid": run_uuid, "detail": told})
+    """Store how a running job ended."""
+    shown_detail = database.places.document(detail)
+    return _changed(
+        database, job, {"status": status, "finished_at": now(), "run_uuid": run_uuid, "detail": shown_detail}
+    )
 
 
 def interrupt_job(database: Database, job: Job, detail: str, *, is_lost: bool) -> Job | None:
-    """Puts a running job back into the queue, before all others; `is_lost` counts a worker that died of it."""
+    """Put a running job back into the queue, before all others; `is_lost` counts a worker that died of it."""
     lost = job.workers_lost + is_lost
     options = {"run": dict(job.options), "host": job.host, "workers_lost": lost}
     return _changed(database, job, {"status": JobStatus.INTERRUPTED, "detail": detail, "options": options})
 
 
 def drop_jobs(database: Database, jobs: Sequence[Job]) -> list[Job]:
-    """Takes jobs out of the queue; returns those that were still waiting, and are gone now.
+    """Take jobs out of the queue; return those that were still waiting, and are gone now.
 
     A job that is stored as running is taken too if it is given as queued and was not begun again meanwhile.
     """
     table, gone = schema.job.c, []
     with database.transaction() as connection:
-        for job in (of for of in jobs if of.is_queued):
+        for job in (given_job for given_job in jobs if given_job.is_queued):
             is_left = (table.status == JobStatus.RUNNING) & (table.started_at == job.started_at)
-            mine = (table.id == job.number) & (table.status.in_(QUEUED) | is_left)
-            gone += [job] if connection.execute(delete(schema.job).where(mine)).rowcount else []
+            is_this_job = (table.id == job.number) & (table.status.in_(QUEUED) | is_left)
+            gone += [job] if connection.execute(delete(schema.job).where(is_this_job)).rowcount else []
     return gone
 
 
@@ -139,27 +141,27 @@ class RunUnderWay:
 
 
 def run_of_process(database: Database, pid: int, since: str) -> RunUnderWay | None:
-    """The run that a process of this machine has begun since a time; None if it has begun none."""
+    """Return the run that a process of this machine has begun since a time; None if it has begun none."""
     run, stage = schema.run.c, schema.stage.c
-    mine = (
+    query = (
         _with_verdict(run.id, run.uuid)
         .where(run.pid == pid, run.host == this_host(), run.started_at >= since)
         .order_by(run.id.desc())
         .limit(1)
     )
     with database.reading() as connection:
-        found = connection.execute(mine).first()
-        if found is None:
+        row = connection.execute(query).first()
+        if row is None:
             return None
-        last = select(stage.name).where(stage.run_id == found.id).order_by(stage.id.desc()).limit(1)
-        return RunUnderWay(found.uuid, found.verdict, connection.execute(last).scalar())
+        last = select(stage.name).where(stage.run_id == row.id).order_by(stage.id.desc()).limit(1)
+        return RunUnderWay(row.uuid, row.verdict, connection.execute(last).scalar())
 
 
 def verdict_of(database: Database, run_uuid: str) -> str | None:
-    """The verdict of a run, or of the run that answers it; None if there is none."""
+    """Return the verdict of a run, or of the run that answers it; None if there is none."""
     with database.reading() as connection:
-        found = connection.execute(_with_verdict().where(schema.run.c.uuid == run_uuid)).first()
-        return found.verdict if found else None
+        row = connection.execute(_with_verdict().where(schema.run.c.uuid == run_uuid)).first()
+        return row.verdict if row else None
 
 
 def _with_verdict(*columns: ColumnElement[Any]) -> Select[Any]:
@@ -179,8 +181,9 @@ class EndedRunTime:
 
 
 def run_times(database: Database) -> list[EndedRunTime]:
-    """What every run that was carried through, and whose stages were timed, has taken, oldest first: a run that another
-    one answers, or whose build was stopped at its time limit, was not.
+    """Return how long every run took that was carried through, and whose stages were timed, oldest first.
+
+    A run that another one answers, or whose build was stopped at its time limit, was not carried through.
     """
     run, stage, reason = schema.run.c, schema.stage.c, schema.reason.c
     stopped = select(reason.run_id).where(reason.code == BUILD_STOPPED)
@@ -198,10 +201,10 @@ def run_times(database: Database) -> list[EndedRunTime]:
 
 
 def _changed(database: Database, job: Job, values: dict[str, Any]) -> Job | None:
-    """The job with other values; None if somebody else has changed its state or dropped it."""
-    mine = (schema.job.c.id == job.number) & (schema.job.c.status == job.status)
+    """Store other values of a job and return it; None if somebody else has changed its state or dropped it."""
+    is_this_job = (schema.job.c.id == job.number) & (schema.job.c.status == job.status)
     with database.transaction() as connection:
-        if not connection.execute(update(schema.job).where(mine).values(values)).rowcount:
+        if not connection.execute(update(schema.job).where(is_this_job).values(values)).rowcount:
             return None
         return _job(connection.execute(_in_order().where(schema.job.c.id == job.number)).mappings().one())
 

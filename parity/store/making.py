@@ -16,24 +16,24 @@ READ_ONLY = {"reads_only": True}
 
 
 def statements(dialect: Dialect) -> list[str]:
-    """What makes the tables and their indexes."""
+    """Return the statements that make the tables and their indexes."""
     made = []
     for table in schema.metadata.sorted_tables:
-        indexes = sorted(table.indexes, key=lambda of: str(of.name))
+        indexes = sorted(table.indexes, key=lambda index: str(index.name))
         made.append(str(CreateTable(table).compile(dialect=dialect)).strip())
         made += [str(CreateIndex(index).compile(dialect=dialect)).strip() for index in indexes]
     return made
 
 
 def version_of(connection: Connection) -> int:
-    """The version of an open lab book's schema; 0 where there is none."""
+    """Return the version of an open lab book's schema; 0 where there is none."""
     if not inspect(connection).has_table("schema_version"):
         return 0
     return int(connection.execute(text("SELECT COALESCE(MAX(version), 0) FROM schema_version")).scalar() or 0)
 
 
 def require_current(version: int, name: str) -> None:
-    """Raises StoreError for a book that another parity has made."""
+    """Raise StoreError for a book that a parity with another schema version has made."""
     if version in (0, VERSION):
         return
     what = (
@@ -48,7 +48,7 @@ def require_current(version: int, name: str) -> None:
 
 
 def make_book(engine: Engine) -> None:
-    """Makes the tables and views of a new, empty lab book, unless another process has made them meanwhile."""
+    """Make the tables and views of a new, empty lab book, unless another process has made them meanwhile."""
     with engine.begin() as connection:
         one_at_a_time(connection)
         if version_of(connection):

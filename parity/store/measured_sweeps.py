@@ -20,9 +20,9 @@ from parity.records import (
 )
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.folders import without_folders
 from parity.store.identity import new_uuid
 from parity.store.rows import insert_row, now
-from parity.store.told import told
 
 
 class CandidateStatus(Word):
@@ -108,7 +108,7 @@ class SweepWriter:
         candidates: Iterable[SweepCandidate],
     ) -> None:
         self._database, self.uuid = database, new_uuid()
-        self._candidates = {of.key: of for of in candidates}
+        self._candidates = {candidate.key: candidate for candidate in candidates}
         values = {
             "uuid": self.uuid,
             **swept._asdict(),
@@ -122,31 +122,33 @@ class SweepWriter:
             "plan": asdict(plan),
             "started_at": now(),
         }
-        rows = [{**asdict(of), "position": number} for number, of in enumerate(self._candidates.values())]
+        rows = [{**asdict(candidate), "position": number} for number, candidate in enumerate(self._candidates.values())]
         with database.transaction() as connection:
             self._id = insert_row(connection, insert(schema.sweep_measurement).values(values))
             owner = {"measurement_id": self._id, "basis": Basis.MEASURED.value}
             connection.execute(
-                insert(schema.sweep_candidate), [told(database.places, {**row, **owner}) for row in rows]
+                insert(schema.sweep_candidate), [without_folders(database.places, {**row, **owner}) for row in rows]
             )
 
     def device(self, facts: DeviceFacts) -> None:
         with self._database.transaction() as connection:
-            own = schema.sweep_measurement.c.id == self._id
-            connection.execute(update(schema.sweep_measurement).where(own).values(device_facts=asdict(facts)))
+            is_this_sweep = schema.sweep_measurement.c.id == self._id
+            connection.execute(update(schema.sweep_measurement).where(is_this_sweep).values(device_facts=asdict(facts)))
 
     def begins(self) -> None:
-        """Takes back what an earlier halving said of those who are still in: ratios of two are not compared."""
-        for name, of in self._candidates.items():
-            if of.rung is not None:
+        """Take back what an earlier halving said of the candidates that are still in: ratios of two halvings are not
+        compared.
+        """
+        for name, candidate in self._candidates.items():
+            if candidate.rung is not None:
                 self._change(name, status=CandidateStatus.NOT_TIMED, **_NOTHING)
 
     def verified(self, name: str) -> None:
         self._change(name, verification=VerificationStatus.VERIFIED.value)
 
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None:
-        found = VerificationStatus.FAILED.value if is_wrong else self._candidates[name].verification
-        self._change(name, status=CandidateStatus.DROPPED, verification=found, detail=why, **_NOTHING)
+        verification = VerificationStatus.FAILED.value if is_wrong else self._candidates[name].verification
+        self._change(name, status=CandidateStatus.DROPPED, verification=verification, detail=why, **_NOTHING)
 
     def undecided(self, name: str, why: str) -> None:
         self._change(name, status=CandidateStatus.UNDECIDED, detail=why, **_NOTHING)
@@ -169,10 +171,10 @@ class SweepWriter:
             connection.execute(insert(schema.sweep_sample).values(row))
 
     def standings(self, result: SweepResult) -> None:
-        """What the last rung says about those who were timed in it."""
-        for of in result.rungs[-1].standings:
-            if not result.is_out(of.name):
-                self._place(of.name, result)
+        """Store what the last rung says about the candidates that were timed in it."""
+        for standing in result.rungs[-1].standings:
+            if not result.is_out(standing.name):
+                self._place(standing.name, result)
 
     def end(self, result: SweepResult) -> None:
         for name in self._candidates:
@@ -187,70 +189,79 @@ class SweepWriter:
             "winner": result.winner,
         }
         with self._database.transaction() as connection:
-            own = schema.sweep_measurement.c.id == self._id
-            connection.execute(update(schema.sweep_measurement).where(own).values(told(self._database.places, values)))
+            is_this_sweep = schema.sweep_measurement.c.id == self._id
+            connection.execute(
+                update(schema.sweep_measurement)
+                .where(is_this_sweep)
+                .values(without_folders(self._database.places, values))
+            )
 
     def _place(self, name: str, result: SweepResult) -> None:
         last = result.standing(name)
         if last is None:  # the budget ended before anybody was timed with it
             return
-        rung, of = last
+        rung, standing = last
         is_last = rung is result.rungs[-1]
         if name in result.rungs[-1].not_timed:
             status = CandidateStatus.UNDECIDED
         else:
-            status = CandidateStatus.FINALIST if is_last and of.stays else CandidateStatus.SLOWER
+            status = CandidateStatus.FINALIST if is_last and standing.stays else CandidateStatus.SLOWER
         self._change(
             name,
             status=CandidateStatus.WINNER if name == result.winner else status,
             rung=rung.number,
-            pairs=of.pairs,
-            against=of.against,
-            ratio=of.ratio,
-            ratio_low=of.low,
-            ratio_high=of.high,
+            pairs=standing.pairs,
+            against=standing.against,
+            ratio=standing.ratio,
+            ratio_low=standing.low,
+            ratio_high=standing.high,
             duration_ms=result.duration_ms(name),
             detail="",
         )
 
     def _change(self, name: str, **values: Any) -> None:
-        """Stores what is new about a candidate; nothing is written where nothing is."""
+        """Store what is new about a candidate; nothing is written where nothing is new."""
         changed = replace(self._candidates[name], **values)
         if changed == self._candidates[name]:
             return
         self._candidates[name] = changed
         table = schema.sweep_candidate
         with self._database.transaction() as connection:
-            own = (table.c.measurement_id == self._id) & (table.c.key == name)
-            connection.execute(update(table).where(own).values(told(self._database.places, values)))
+            is_this_candidate = (table.c.measurement_id == self._id) & (table.c.key == name)
+            connection.execute(
+                update(table).where(is_this_candidate).values(without_folders(self._database.places, values))
+            )
 
 
 def verified_identities(database: Database, device_name: str) -> set[str]:
-    """The identities of code with its launch and contract that a device of that name has found right, and not found
-    wrong since.
+    """Return the identities of code, with its launch and contract, that a device of that name has found right, and not
+    found wrong since.
     """
-    table, of = schema.sweep_candidate.c, schema.sweep_measurement.c
+    table, measurement = schema.sweep_candidate.c, schema.sweep_measurement.c
     query = (
         select(table.identity, table.verification)
-        .join(schema.sweep_measurement, of.id == table.measurement_id)
-        .where(of.device_name == device_name, table.identity.is_not(None), table.verification.is_not(None))
-        .order_by(of.started_at, table.id)
+        .join(schema.sweep_measurement, measurement.id == table.measurement_id)
+        .where(measurement.device_name == device_name, table.identity.is_not(None), table.verification.is_not(None))
+        .order_by(measurement.started_at, table.id)
     )
     with database.reading() as connection:
         latest = {identity: verification for identity, verification in connection.execute(query)}  # noqa: C416
-    return {identity for identity, found in latest.items() if found == VerificationStatus.VERIFIED}
+    return {identity for identity, verification in latest.items() if verification == VerificationStatus.VERIFIED}
 
 
 def sweep_measurement(database: Database, uuid: str) -> SweepMeasurement:
-    """A measured sweep by its identity."""
+    """Load a measured sweep by its identity."""
     table, part = schema.sweep_measurement, schema.sweep_candidate
     with database.reading() as connection:
         row = connection.execute(select(table).where(table.c.uuid == uuid)).mappings().one()
         query = select(part).where(part.c.measurement_id == row["id"]).order_by(part.c.position)
-        rows = [dict(of) for of in connection.execute(query).mappings()]
+        rows = [dict(candidate_row) for candidate_row in connection.execute(query).mappings()]
     names = SweepCandidate.__dataclass_fields__
     candidates = [
-        SweepCandidate(**{**{name: of[name] for name in names}, "status": CandidateStatus(of["status"])}) for of in rows
+        SweepCandidate(
+            **{**{name: candidate_row[name] for name in names}, "status": CandidateStatus(candidate_row["status"])}
+        )
+        for candidate_row in rows
     ]
-    own = {name: row[name] for name in SweepMeasurement.__dataclass_fields__ if name != "candidates"}
-    return SweepMeasurement(**own, candidates=candidates)
+    measurement_fields = {name: row[name] for name in SweepMeasurement.__dataclass_fields__ if name != "candidates"}
+    return SweepMeasurement(**measurement_fields, candidates=candidates)

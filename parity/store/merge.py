@@ -35,7 +35,7 @@ _MOST_NAMED = 5
 
 
 @dataclass
-class Merged:
+class MergeCounts:
     """How much came from the other lab book. `completed` counts runs that had ended there but not here."""
 
     runs: int = 0
@@ -52,18 +52,20 @@ class Merged:
 
     @property
     def is_nothing(self) -> bool:
-        return not any(getattr(self, of.name) for of in fields(self) if of.name != "not_hidden")
+        return not any(
+            getattr(self, count_field.name) for count_field in fields(self) if count_field.name != "not_hidden"
+        )
 
 
-def merge(into: Database, other: Database, *, hidden: bool = False) -> Merged:
-    """Adds everything that another lab book has to this one or, if the two contradict each other, nothing. What this
-    one has had before is hidden only if it takes over what is `hidden` there.
+def merge(into: Database, other: Database, *, hidden: bool = False) -> MergeCounts:
+    """Add everything that another lab book has to this one or, if the two contradict each other, nothing.
 
-    Merging again adds nothing. Raises InputError, naming the runs about which the two books disagree, and StoreError if
-    figures of the other are damaged. Damaged figures of this one are stored anew where the other has them.
+    What this book has had before is hidden only if it takes over what is `hidden` there. Merging again adds nothing.
+    Raises InputError, naming the runs about which the two books disagree, and StoreError if figures of the other are
+    damaged. Damaged figures of this one are stored anew where the other has them.
     """
-    with other.reading() as theirs, into.transaction() as mine:
-        merger = _Merger(mine, theirs, other, hidden)
+    with other.reading() as source, into.transaction() as target:
+        merger = _Merger(target, source, other, hidden)
         try:
             merger.all()
         except StatementError as error:
@@ -78,11 +80,11 @@ def merge(into: Database, other: Database, *, hidden: bool = False) -> Merged:
 
 @dataclass
 class _Merger:
-    mine: Connection
-    theirs: Connection
+    target: Connection
+    source: Connection
     other: Database
     hidden: bool
-    merged: Merged = field(default_factory=Merged)
+    merged: MergeCounts = field(default_factory=MergeCounts)
     contradictions: list[str] = field(default_factory=list)
     _contracts: dict[int, int] = field(default_factory=dict)
     _readings: dict[int, int] = field(default_factory=dict)
@@ -94,7 +96,7 @@ class _Merger:
         self._blobs()
         self._contracts = self._shared(schema.contract, ("study", "sha256"))
         with self.other.errors():
-            for wrong in (*damaged_readings(self.theirs).values(), *broken_references(self.theirs)):
+            for wrong in (*damaged_readings(self.source).values(), *broken_references(self.source)):
                 raise Damage(wrong)
         self._mend()
         self._readings = self._shared(schema.reading, ("sha256",), self._reading_rows)
@@ -116,28 +118,28 @@ class _Merger:
     def _there(self, table: Table, which: Any = None) -> list[Row]:
         """Rows of the other book, which is the one that is named if they cannot be read."""
         with self.other.errors():
-            return _rows(self.theirs, table, which)
+            return _rows(self.source, table, which)
 
     def _blobs(self) -> None:
         table = schema.blob
-        known = set(self.mine.execute(select(table.c.sha256)).scalars())
-        for sha256 in self.theirs.execute(select(table.c.sha256)).scalars().all():
+        known = set(self.target.execute(select(table.c.sha256)).scalars())
+        for sha256 in self.source.execute(select(table.c.sha256)).scalars().all():
             if sha256 not in known:
-                row = stored_blob(self.theirs, sha256)
+                row = stored_blob(self.source, sha256)
                 if row is not None and is_whole(row):
-                    self.mine.execute(insert(table).values(row))
+                    self.target.execute(insert(table).values(row))
                     self.merged.artifacts += 1
 
     def _shared(
         self, table: Table, by: tuple[str, ...], also: Callable[[int, int], None] = lambda *_: None
     ) -> dict[int, int]:
-        """Copies rows that both books may have, identified by the columns `by`; maps their ids there to those here."""
-        known = {tuple(row[name] for name in by): row["id"] for row in _rows(self.mine, table)}
+        """Copy rows that both books may have, identified by the columns `by`; map their ids there to those here."""
+        known = {tuple(row[name] for name in by): row["id"] for row in _rows(self.target, table)}
         numbers = {}
         for row in self._there(table):
             there, key = row.pop("id"), tuple(row[name] for name in by)
             if key not in known:
-                known[key] = insert_row(self.mine, insert(table).values(row))
+                known[key] = insert_row(self.target, insert(table).values(row))
                 also(there, known[key])
             numbers[there] = known[key]
         return numbers
@@ -145,9 +147,9 @@ class _Merger:
     def _mend(self) -> None:
         """Damaged readings of this book that the other has whole."""
         whole = {row["sha256"]: row for row in self._there(schema.reading)}
-        for row in _rows(self.mine, schema.reading, schema.reading.c.id.in_(damaged_readings(self.mine))):
+        for row in _rows(self.target, schema.reading, schema.reading.c.id.in_(damaged_readings(self.target))):
             if there := whole.get(row["sha256"]):
-                empty_reading(self.mine, row["id"], _without(there, "id", "sha256"))
+                empty_reading(self.target, row["id"], _without(there, "id", "sha256"))
                 self._reading_rows(there["id"], row["id"])
 
     def _reading_rows(self, there: int, here: int) -> None:
@@ -157,7 +159,7 @@ class _Merger:
             if table is schema.reading_counter:
                 rows = [{**row, "name_id": names[row["name_id"]]} for row in rows]
             if rows:
-                self.mine.execute(insert(table), rows)
+                self.target.execute(insert(table), rows)
 
     @property
     def _names(self) -> dict[int, int]:
@@ -168,34 +170,34 @@ class _Merger:
     _counter_names: dict[int, int] = field(default_factory=dict)
 
     def _run(self, row: Row) -> None:
-        known = _rows(self.mine, schema.run, schema.run.c.uuid == row["uuid"])
+        known = _rows(self.target, schema.run, schema.run.c.uuid == row["uuid"])
         if not known:
             values = {**_without(row, "id"), "contract_id": self._contracts[row["contract_id"]]}
-            self._runs[row["id"]] = insert_row(self.mine, insert(schema.run).values(values))
+            self._runs[row["id"]] = insert_row(self.target, insert(schema.run).values(values))
             self._copy_parts(row["id"], self._runs[row["id"]])
             self._came.add(row["uuid"])
             self.merged.runs += 1
             return
         here = known[0]
         self._runs[row["id"]] = here["id"]
-        ended = [of["status"] == RunStatus.FINISHED for of in (here, row)]
+        ended = [run["status"] == RunStatus.FINISHED for run in (here, row)]
         if ended == [False, True]:
             self._complete(row, here["id"])
         elif all(ended) and (differing := self._differing(row, here)):
             self.contradictions.append(f"{row['study']}/{row['step']}, run {row['uuid'][:8]}: {', '.join(differing)}")
 
     def _complete(self, row: Row, here: int) -> None:
-        """Replaces a run that had not ended in this book by the same run as it ended in the other."""
+        """Replace a run that had not ended in this book by the same run as it ended in the other."""
         for table in (*_OF_A_RUN, schema.session, schema.run_reading):
-            self.mine.execute(delete(table).where(table.c.run_id == here))
+            self.target.execute(delete(table).where(table.c.run_id == here))
         values = {**_without(row, "id"), "contract_id": self._contracts[row["contract_id"]]}
-        self.mine.execute(update(schema.run).where(schema.run.c.id == here).values(values))
+        self.target.execute(update(schema.run).where(schema.run.c.id == here).values(values))
         self._copy_parts(row["id"], here)
         self.merged.completed += 1
 
-    def _differing(self, theirs: Row, mine: Row) -> list[str]:
+    def _differing(self, source_run: Row, target_run: Row) -> list[str]:
         """Where two finished runs with the same identity differ; normally nowhere."""
-        there, here = (_parts(*of) for of in ((self.theirs, theirs), (self.mine, mine)))
+        there, here = (_parts(*side) for side in ((self.source, source_run), (self.target, target_run)))
         return [name for name in there if content_sha256(there[name]) != content_sha256(here[name])]
 
     def _copy_parts(self, there: int, here: int) -> None:
@@ -203,95 +205,98 @@ class _Merger:
             self._copy(table, table.c.run_id == there, {"run_id": here})
         for row in self._there(schema.run_reading, schema.run_reading.c.run_id == there):
             link = {**row, "run_id": here, "reading_id": self._readings[row["reading_id"]]}
-            self.mine.execute(insert(schema.run_reading).values(link))
+            self.target.execute(insert(schema.run_reading).values(link))
         self._copy_sessions(schema.session.c.run_id == there, {"run_id": here})
 
-    def _copy_sessions(self, mine: Any, owner: Row) -> None:
-        for row in self._there(schema.session, mine):
-            session = insert_row(self.mine, insert(schema.session).values({**_without(row, "id"), **owner}))
+    def _copy_sessions(self, which: Any, owner: Row) -> None:
+        for row in self._there(schema.session, which):
+            session = insert_row(self.target, insert(schema.session).values({**_without(row, "id"), **owner}))
             self._copy(schema.sample, schema.sample.c.session_id == row["id"], {"session_id": session})
 
     def _copy(self, table: Table, which: Any, owner: Row) -> None:
-        rows = [{**_without(row, "id"), **owner} for row in _rows(self.theirs, table, which)]
+        rows = [{**_without(row, "id"), **owner} for row in _rows(self.source, table, which)]
         if rows:
-            self.mine.execute(insert(table), rows)
+            self.target.execute(insert(table), rows)
 
     def _pass(self, row: Row) -> None:
         table = schema.profiler_pass
-        known = _rows(self.mine, table, table.c.uuid == row["uuid"])
+        known = _rows(self.target, table, table.c.uuid == row["uuid"])
         if known:
             self._passes[row["id"]] = known[0]["id"]
             return
         values = {**_without(row, "id"), "run_id": self._runs[row["run_id"]]}
-        self._passes[row["id"]] = insert_row(self.mine, insert(table).values(values))
+        self._passes[row["id"]] = insert_row(self.target, insert(table).values(values))
         self.merged.profiler_passes += 1
 
     def _profile(self, row: Row) -> None:
         table, run = schema.profile, self._runs[row["run_id"]]
         same = (table.c.run_id == run) & (table.c.lane == row["lane"]) & (table.c.sha256 == row["sha256"])
-        if _rows(self.mine, table, same):
+        if _rows(self.target, table, same):
             return
         values = {**_without(row, "id"), "run_id": run, "pass_id": row["pass_id"] and self._passes[row["pass_id"]]}
-        here = insert_row(self.mine, insert(table).values(values))
+        here = insert_row(self.target, insert(table).values(values))
         kinds = {}
         for kind in self._there(schema.dispatch_kind, schema.dispatch_kind.c.profile_id == row["id"]):
-            of = {**_without(kind, "id"), "profile_id": here}
-            kinds[kind["id"]] = insert_row(self.mine, insert(schema.dispatch_kind).values(of))
+            kind_values = {**_without(kind, "id"), "profile_id": here}
+            kinds[kind["id"]] = insert_row(self.target, insert(schema.dispatch_kind).values(kind_values))
         dispatches = self._there(schema.dispatch, schema.dispatch.c.profile_id == row["id"])
         if dispatches:
-            rows = [{**_without(of, "id"), "profile_id": here, "kind_id": kinds[of["kind_id"]]} for of in dispatches]
-            self.mine.execute(insert(schema.dispatch), rows)
+            rows = [
+                {**_without(dispatch, "id"), "profile_id": here, "kind_id": kinds[dispatch["kind_id"]]}
+                for dispatch in dispatches
+            ]
+            self.target.execute(insert(schema.dispatch), rows)
         for part in _OF_A_PROFILE:
             self._copy(part, part.c.profile_id == row["id"], {"profile_id": here})
         self.merged.profiles += 1
 
     def _calibration(self, row: Row) -> None:
         table = schema.calibration
-        known = _rows(self.mine, table, table.c.uuid == row["uuid"])
+        known = _rows(self.target, table, table.c.uuid == row["uuid"])
         if known and (known[0]["aa_scatter"] is not None or row["aa_scatter"] is None):
             return
         if known:
-            self.mine.execute(delete(table).where(table.c.id == known[0]["id"]))
-        here = insert_row(self.mine, insert(table).values(_without(row, "id")))
+            self.target.execute(delete(table).where(table.c.id == known[0]["id"]))
+        here = insert_row(self.target, insert(table).values(_without(row, "id")))
         self._copy_sessions(schema.session.c.calibration_id == row["id"], {"calibration_id": here})
         self.merged.calibrations += 1
 
     def _sweep_measurement(self, row: Row) -> None:
         """One that had not ended here, and has ended there, is replaced."""
         table = schema.sweep_measurement
-        known = _rows(self.mine, table, table.c.uuid == row["uuid"])
+        known = _rows(self.target, table, table.c.uuid == row["uuid"])
         if known and (known[0]["finished_at"] is not None or row["finished_at"] is None):
             return
         if known:
-            self.mine.execute(delete(table).where(table.c.id == known[0]["id"]))
-        here = insert_row(self.mine, insert(table).values(_without(row, "id")))
+            self.target.execute(delete(table).where(table.c.id == known[0]["id"]))
+        here = insert_row(self.target, insert(table).values(_without(row, "id")))
         for part in (schema.sweep_candidate, schema.sweep_sample):
             self._copy(part, part.c.measurement_id == row["id"], {"measurement_id": here})
         self.merged.sweep_measurements += 1
 
     def _tombstones(self) -> None:
         table = schema.tombstone
-        known = set(self.mine.execute(select(table.c.run_uuid)).scalars())
+        known = set(self.target.execute(select(table.c.run_uuid)).scalars())
         new = [_without(row, "id") for row in self._there(table) if row["run_uuid"] not in known]
         taken = [row for row in new if self.hidden or row["run_uuid"] in self._came]
         if taken:
-            self.mine.execute(insert(table), taken)
+            self.target.execute(insert(table), taken)
         self.merged.tombstones, self.merged.not_hidden = len(taken), len(new) - len(taken)
 
     def _new(self, table: Table, identity: str) -> int:
-        """Copies the rows that this book does not have; returns how many."""
-        known = set(self.mine.execute(select(table.c[identity])).scalars())
+        """Copy the rows that this book does not have; return how many."""
+        known = set(self.target.execute(select(table.c[identity])).scalars())
         rows = [_without(row, "id") for row in self._there(table) if row[identity] not in known]
         if rows:
-            self.mine.execute(insert(table), rows)
+            self.target.execute(insert(table), rows)
         return len(rows)
 
     def _closed_notes(self) -> None:
-        """What is closed in one book is closed."""
+        """Close each note here that is closed in the other book."""
         table = schema.note
         for row in self._there(table, table.c.closed_at.is_not(None)):
             still_open = (table.c.uuid == row["uuid"]) & table.c.closed_at.is_(None)
-            self.mine.execute(update(table).where(still_open).values(closed_at=row["closed_at"]))
+            self.target.execute(update(table).where(still_open).values(closed_at=row["closed_at"]))
 
 
 def _rows(connection: Connection, table: Table, which: Any = None) -> list[Row]:
@@ -307,26 +312,26 @@ def _without(row: Row, *names: str) -> Row:
 
 def _parts(connection: Connection, run: Row) -> dict[str, Any]:
     """All rows of a finished run, by table, without the ids that are valid only in its own book."""
-    found: dict[str, Any] = {"run": _without(run, "id", "contract_id")}
+    parts: dict[str, Any] = {"run": _without(run, "id", "contract_id")}
     for table in _OF_A_RUN:
         rows = _rows(connection, table, table.c.run_id == run["id"])
-        found[table.name] = _sorted(_without(row, "id", "run_id") for row in rows)
+        parts[table.name] = _sorted(_without(row, "id", "run_id") for row in rows)
     link, reading = schema.run_reading, schema.reading
     query = select(link.c.lane, reading.c.sha256).join(reading, reading.c.id == link.c.reading_id)
     shown = connection.execute(query.where(link.c.run_id == run["id"]))
-    found["reading"] = sorted([lane, sha256] for lane, sha256 in shown)
+    parts["reading"] = sorted([lane, sha256] for lane, sha256 in shown)
     sessions = _rows(connection, schema.session, schema.session.c.run_id == run["id"])
-    found["session"] = [
+    parts["session"] = [
         {
             **_without(row, "id", "run_id", "calibration_id"),
             "samples": [
-                _without(of, "id", "session_id")
-                for of in _rows(connection, schema.sample, schema.sample.c.session_id == row["id"])
+                _without(sample, "id", "session_id")
+                for sample in _rows(connection, schema.sample, schema.sample.c.session_id == row["id"])
             ],
         }
         for row in sessions
     ]
-    return found
+    return parts
 
 
 def _sorted(rows: Iterable[Row]) -> list[Row]:

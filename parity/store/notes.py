@@ -15,7 +15,7 @@ _FEWEST_LETTERS = 8
 
 
 def add_note(database: Database, study: str, step: str | None, kind: NoteKind, text: str) -> Note:
-    """Stores a note. Raises StoreError if the lab book cannot be written."""
+    """Store a note. Raises StoreError if the lab book cannot be written."""
     note = Note(new_uuid(), study, step, kind, text.strip(), now(), None)
     values = {**_row(note), "kind": kind.value}
     with database.transaction() as connection:
@@ -24,28 +24,28 @@ def add_note(database: Database, study: str, step: str | None, kind: NoteKind, t
 
 
 def close_note(database: Database, name: str) -> Note:
-    """Closes the note of that identity, or of which it is the beginning. It stays, and is not shown any more.
+    """Close the note whose identity is, or begins with, that name. It stays, and is not shown any more.
 
     Raises InputError if there is no such note, or more than one.
     """
     table = schema.note
     with database.transaction() as connection:
-        found = [
+        notes = [
             _note(dict(row))
             for row in connection.execute(
                 select(table).where(table.c.uuid.startswith(name.lower(), autoescape=True))
             ).mappings()
         ]
-        if len(found) != 1 or len(name) < _FEWEST_LETTERS:
-            why = f"{len(found)} notes begin with it" if len(found) > 1 else "'parity note STUDY' lists them"
+        if len(notes) != 1 or len(name) < _FEWEST_LETTERS:
+            why = f"{len(notes)} notes begin with it" if len(notes) > 1 else "'parity note STUDY' lists them"
             raise InputError(f"{database.name}: has no note '{name[:40]}': {why}")
-        closed = Note(**{**_row(found[0]), "closed_at": found[0].closed_at or now()})
+        closed = Note(**{**_row(notes[0]), "closed_at": notes[0].closed_at or now()})
         connection.execute(update(table).where(table.c.uuid == closed.uuid).values(closed_at=closed.closed_at))
     return closed
 
 
 def notes_of(database: Database, study: str, step: str | None = None) -> list[Note]:
-    """The notes about a study and its steps, or only about one step, oldest first."""
+    """Return the notes about a study and its steps, or only those about one step, oldest first."""
     table = schema.note
     query = select(table).where(table.c.study == study).order_by(table.c.created_at, table.c.id)
     query = query if step is None else query.where(table.c.step == step)

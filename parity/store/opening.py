@@ -13,9 +13,9 @@ from parity.store.rows import mark_interrupted, studies_running
 
 
 def open_lab_book(workspace: Workspace, url: str | None, study: Study, *, must_exist: bool = False) -> Database:
-    """Opens the lab book, imports the study's history, and marks runs whose process was killed.
+    """Open the lab book, import the study's history, and mark runs whose process was killed.
 
-    It is made if it is not there or, if it `must_exist`, raises StoreError.
+    A lab book that is not there is made or, with `must_exist`, raises StoreError.
     """
     database = Database(workspace.database_url(url), workspace.root).open(must_exist=must_exist)
     remind(database, study)
@@ -27,7 +27,7 @@ def open_lab_book(workspace: Workspace, url: str | None, study: Study, *, must_e
 
 
 def remind(database: Database, study: Study) -> None:
-    """Tells a contract that was only read which contracts of its study are recorded."""
+    """Tell a contract that was only read which contracts of its study are recorded."""
     if isinstance(study.contract, ReadContract):
         table = schema.contract.c
         query = select(table.body).where(table.study == study.name).order_by(table.id.desc())
@@ -36,7 +36,7 @@ def remind(database: Database, study: Study) -> None:
 
 
 def mark_dead_runs(database: Database) -> None:
-    """Marks runs whose process was killed as interrupted; those of a study that is being run now are left alone."""
+    """Mark as interrupted the runs whose process was killed; those of a study that is being run now are left alone."""
     if not database.is_read_only:
         for left in studies_running(database):
             with database.exclusive(left) as alone:

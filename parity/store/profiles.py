@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Table, insert, select
 
 from parity.errors import InputError, StoreError
-from parity.records import Basis, CounterValue, Dispatch, Recorded
+from parity.records import Basis, CounterValue, Dispatch, PassResult
 from parity.store import schema
 from parity.store.blobs import put_blob
 from parity.store.database import Database
+from parity.store.folders import content_without_folders, without_folders
 from parity.store.identity import new_uuid
 from parity.store.queries import RunRecord
 from parity.store.rows import insert_row, now
-from parity.store.told import told, told_content
 from parity.system.places import Places
 
 _BATCH = 5000
@@ -41,10 +41,10 @@ class SampledInstruction:
 
 
 def recorded_dispatches(database: Database, record: RunRecord, lane: str) -> list[int]:
-    """The numbers of the lane's dispatches in the profiles that the run has."""
+    """Return the numbers of the lane's dispatches in the profiles that the run has."""
     table, dispatch = schema.profile, schema.dispatch
-    mine = (table.c.run_id == int(record.run["id"]), table.c.lane == lane)
-    query = select(dispatch.c.number).join(table, table.c.id == dispatch.c.profile_id).where(*mine).distinct()
+    conditions = (table.c.run_id == int(record.run["id"]), table.c.lane == lane)
+    query = select(dispatch.c.number).join(table, table.c.id == dispatch.c.profile_id).where(*conditions).distinct()
     with database.reading() as connection:
         return list(connection.execute(query).scalars())
 
@@ -56,39 +56,43 @@ class PassWriter:
         self._database = database
         self._common = {"run_id": run_id, "lane": lane, "device_name": device_name, "profiler": profiler}
 
-    def add(self, found: Recorded, launches: int) -> int:
-        """Stores a pass that has ended, before its files are read; returns its id. Until `read`, it is interrupted."""
+    def add(self, recorded: PassResult, launches: int) -> int:
+        """Store a pass that has ended, before its files are read, and return its id. Until `read` is called, it counts
+        as interrupted.
+        """
         return self._insert(
-            purpose=found.wanted.purpose.value,
-            counters=list(found.wanted.counters),
-            command=found.command,
+            purpose=recorded.wanted.purpose.value,
+            counters=list(recorded.wanted.counters),
+            command=recorded.command,
             launches=launches,
-            seconds=found.seconds,
-            failure=found.failure or "interrupted before its files were read",
-            log_sha256=self._log(found),
+            seconds=recorded.seconds,
+            failure=recorded.failure or "interrupted before its files were read",
+            log_sha256=self._log(recorded),
         )
 
     def left_out(self, name: str, why: str) -> None:
-        """Stores that something asked for is not recorded: a counter, or PC sampling."""
+        """Store that something asked for is not recorded: a counter, or PC sampling."""
         self._insert(purpose=name, counters=[], command=[], launches=0, seconds=0.0, failure=f"left out: {why}")
 
     def read(self, pass_id: int, failure: str | None) -> None:
-        """Stores how the pass ended, now that its files have been read."""
+        """Store how the pass ended, now that its files have been read."""
         table = schema.profiler_pass
         with self._database.transaction() as connection:
-            said = told(self._database.places, {"failure": failure})
-            connection.execute(table.update().where(table.c.id == pass_id).values(said))
+            values = without_folders(self._database.places, {"failure": failure})
+            connection.execute(table.update().where(table.c.id == pass_id).values(values))
 
     def _insert(self, **values: Any) -> int:
         with self._database.transaction() as connection:
             row = {"uuid": new_uuid(), **self._common, **values, "created_at": now()}
-            return insert_row(connection, insert(schema.profiler_pass).values(told(self._database.places, row)))
+            return insert_row(
+                connection, insert(schema.profiler_pass).values(without_folders(self._database.places, row))
+            )
 
-    def _log(self, found: Recorded) -> str | None:
-        """Stores the log of a failed pass as an artifact; the pass is stored even if its log cannot be."""
-        if found.failure and found.log.is_file():
+    def _log(self, recorded: PassResult) -> str | None:
+        """Store the log of a failed pass as an artifact; the pass is stored even if its log cannot be."""
+        if recorded.failure and recorded.log.is_file():
             with suppress(StoreError, OSError), self._database.transaction() as connection:
-                content = told_content(self._database.places, found.log.name, found.log.read_bytes())
+                content = content_without_folders(self._database.places, recorded.log.name, recorded.log.read_bytes())
                 return put_blob(connection, content)[0]
         return None
 
@@ -114,16 +118,16 @@ class ProfileBatch:
         self._connection, self._places, self._created_at = connection, places, now()
 
     def has(self, run_id: int, lane: str, sha256: str) -> bool:
-        """Whether this very file has been imported for that lane."""
+        """Return whether this very file has been imported for that lane."""
         table = schema.profile
         query = select(table.c.id).where(table.c.run_id == run_id, table.c.lane == lane, table.c.sha256 == sha256)
         return self._connection.execute(query).first() is not None
 
     @contextmanager
-    def profile(self, of: "ProfiledFile") -> Iterator["ProfileWriter"]:
-        """A writer for one file, of which nothing is kept unless it is finished."""
+    def profile(self, file: "ProfiledFile") -> Iterator["ProfileWriter"]:
+        """Give a writer for one file; nothing of the file is kept unless the writer is finished."""
         with self._connection.begin_nested() as point:
-            writer = ProfileWriter(self._connection, self._places, of, self._created_at)
+            writer = ProfileWriter(self._connection, self._places, file, self._created_at)
             yield writer
             if not writer.is_finished:
                 point.rollback()
@@ -131,7 +135,7 @@ class ProfileBatch:
 
 @contextmanager
 def profile_batch(database: Database) -> Iterator[ProfileBatch]:
-    """Stores profiles in one transaction."""
+    """Give a batch of profiles that are stored in one transaction."""
     with database.transaction() as connection:
         yield ProfileBatch(connection, database.places)
 
@@ -139,25 +143,27 @@ def profile_batch(database: Database) -> Iterator[ProfileBatch]:
 class ProfileWriter:
     """Writes one file's rows inside a transaction, so that an error leaves nothing behind."""
 
-    def __init__(self, connection: Connection, places: Places, of: ProfiledFile, created_at: str) -> None:
+    def __init__(self, connection: Connection, places: Places, file: ProfiledFile, created_at: str) -> None:
         self._connection = connection
         values = {
-            **of._asdict(),
-            "basis": of.basis.value,
-            "source": places.text(of.source),
+            **file._asdict(),
+            "basis": file.basis.value,
+            "source": places.text(file.source),
             "dispatches": 0,
             "other_kernels": 0,
             "is_partial": False,
             "created_at": created_at,
         }
         self.profile_id = insert_row(connection, insert(schema.profile).values(values))
-        self._source = of.source
+        self._source = file.source
         self._pending: dict[str, list[dict[str, Any]]] = {"dispatch": [], "counter": []}
         self._kinds: dict[Any, int] = {}
         self.is_finished = False
 
     def dispatch(self, row: Dispatch) -> None:
-        """Raises InputError for an impossible dispatch: it ends before it begins, or has figures beyond 64 bits."""
+        """Store a dispatch. Raises InputError for an impossible one: it ends before it begins, or has figures below
+        zero or beyond 64 bits.
+        """
         _, number, agent, start, end, duration, *figures = row
         for value in (number, start, end, duration):
             if value is not None and not 0 <= value < _MOST:

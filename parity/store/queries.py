@@ -74,9 +74,9 @@ class RunRecord:
         return bool(self.run["basis"] == Basis.IMPORTED)
 
     def counter(self, lane: str, scope: str, name: str) -> float | None:
-        """A counter's value; None if nothing was counted."""
-        found = self.counters.get((lane, scope, name))
-        return found[0] if found else None
+        """Return a counter's value; None if nothing was counted."""
+        figure = self.counters.get((lane, scope, name))
+        return figure[0] if figure else None
 
     @property
     def word(self) -> str:
@@ -89,12 +89,12 @@ class RunRecord:
         return next((row["value"] for row in self.facts if (row["lane"], row["name"]) == ("baseline", "run")), None)
 
     def durations_ms(self, lane: str) -> list[float]:
-        """The lane's KPI: first run and repeats, in order."""
+        """Return the lane's KPI in milliseconds: first run and repeats, in order."""
         rows = [row for row in self.timings if row["lane"] == lane and row["metric"] == "duration_ms"]
         return [row["value"] for row in sorted(rows, key=lambda row: row["repeat"])]
 
     def kpi_ms(self, lane: str) -> float | None:
-        """The figure that stands for the step: the last repeat."""
+        """Return the figure that stands for the step: the last repeat."""
         durations = self.durations_ms(lane)
         return durations[-1] if durations else None
 
@@ -117,28 +117,28 @@ class RunRecord:
         if not self.is_pair_right:
             return None
         paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
-        mine, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")
-        return paired[-1] if paired else mine / reference if mine and reference else None
+        candidate, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")
+        return paired[-1] if paired else candidate / reference if candidate and reference else None
 
     @property
     def ratio_bounds(self) -> tuple[float, float] | None:
         """Between which the measured ratio lies (95 %); None if it was not measured in enough pairs."""
         last = max((row["repeat"] for row in self.timings if row["metric"] == "ratio"), default=0)
-        found = {row["metric"]: row["value"] for row in self.timings if row["repeat"] == last}
-        low, high = found.get("ratio_low"), found.get("ratio_high")
+        figures = {row["metric"]: row["value"] for row in self.timings if row["repeat"] == last}
+        low, high = figures.get("ratio_low"), figures.get("ratio_high")
         return None if low is None or high is None else (low, high)
 
     def time_basis(self, lane: str) -> str | None:
-        """The basis of a lane's times; None if it has none."""
+        """Return the basis of a lane's times; None if it has none."""
         return next((row["basis"] for row in self.timings if row["lane"] == lane), None)
 
     def launches(self, lane: str) -> list[str]:
-        """The recorded names of a lane's launches; if it has only one, that is the lane's own name."""
+        """Return the recorded names of a lane's launches; if it has only one, that is the lane's own name."""
         return [name for name in self.builds if lane_of_launch(name) == lane] or [lane]
 
     def main_launch(self, lane: str) -> str:
-        """The launch whose counters stand for the lane: the one with the most matrix instructions in its hot loop, else
-        the longest one.
+        """Find the launch whose counters stand for the lane: the one with the most matrix instructions in its hot loop,
+        else the longest one.
         """
 
         def weight(name: str) -> tuple[float, float]:
@@ -165,7 +165,7 @@ def natural(step: str) -> tuple[bool, int, str]:
 
 
 def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
-    """Every run of one step that is not hidden, oldest first."""
+    """Return every run of one step that is not hidden, oldest first."""
     with database.reading() as connection:
         table = schema.run
         query = select(table).where(table.c.study == study, table.c.step == step, is_shown()).order_by(*in_time())
@@ -173,21 +173,21 @@ def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
 
 
 def all_runs(database: Database) -> list[RunRecord]:
-    """Every run of a lab book, hidden ones too, oldest first."""
+    """Return every run of a lab book, hidden ones too, oldest first."""
     with database.reading() as connection:
         rows = connection.execute(select(schema.run).order_by(*in_time(), schema.run.c.study)).mappings()
         return load(connection, [dict(row) for row in rows])
 
 
 def find_run(database: Database, run_id: int) -> RunRecord:
-    """One run by its number in this lab book, which must exist."""
+    """Return one run by its number in this lab book, which must exist."""
     with database.reading() as connection:
         row = connection.execute(select(schema.run).where(schema.run.c.id == run_id)).mappings().one()
         return load(connection, [dict(row)])[0]
 
 
 def named_run(database: Database, name: str, counters: Names | None = None) -> RunRecord:
-    """One run by its number in this lab book, or by its UUID or at least eight letters of its beginning, with
+    """Return one run by its number in this lab book, or by its UUID or at least eight letters of its beginning, with
     `counters` as in `load`.
 
     Raises InputError if there is none, or more than one.
@@ -242,60 +242,63 @@ class Baselines:
             .order_by(*(column.desc() for column in in_time()))
         )
         self._contract, self._sha256 = contract, contract.sha256()
-        self._newest_first = [_Kept._make(row) for row in connection.execute(query)]
+        self._newest_first = [_BaselineRun._make(row) for row in connection.execute(query)]
 
     def latest(self, before: Moment | None, *, only_imported: bool = False, lane: str | None = None) -> int | None:
-        """The last kept run that was not imported, else the imported step that the contract names; or only that. With
-        a lane, the last one that was judged by it, if there is any.
+        """Find the last kept run that was not imported, else the imported step that the contract names; with
+        `only_imported`, only that step. With a lane, find the last kept run that was judged by this lane, if there is
+        any.
         """
-        own = [] if only_imported else [of for of in self._earlier(before) if of.basis != Basis.IMPORTED]
-        own = [of for of in own if self._judged(of) == lane] or own
-        named = (of for of in self._earlier(before) if of.is_named)
-        return own[0].id if own else next((of.id for of in named), None)
+        kept_runs = [] if only_imported else [run for run in self._earlier(before) if run.basis != Basis.IMPORTED]
+        kept_runs = [run for run in kept_runs if self._judged(run) == lane] or kept_runs
+        named = (run for run in self._earlier(before) if run.is_named)
+        return kept_runs[0].id if kept_runs else next((run.id for run in named), None)
 
     def measured(self, lane: str, kind: str, name: str, before: Moment | None) -> int | None:
-        """The last run that was judged by a lane, measured on a device of that name, and kept.
+        """Find the last run that was judged by a lane, measured on a device of that name, and kept.
 
         Its binary can be timed again. A kept run's other lane was only its control.
         """
-        found = (
-            of.id
-            for of in self._earlier(before)
-            if of.basis == Basis.MEASURED and (of.device, of.device_name) == (kind, name) and self._judged(of) == lane
+        run_ids = (
+            run.id
+            for run in self._earlier(before)
+            if run.basis == Basis.MEASURED
+            and (run.device, run.device_name) == (kind, name)
+            and self._judged(run) == lane
         )
-        return next(found, None)
+        return next(run_ids, None)
 
     def of(self, record: RunRecord | None) -> int | None:
-        """The baseline that a run is shown with: the one that it was timed against, where that was recorded; else that
-        of its own device if it was measured, or the study's. An imported step's is the one that the log kept last
-        before it; a run under another contract has none.
+        """Find the baseline that a run is shown with. This is the run that it was timed against, where that was
+        recorded; else the baseline of its own device if it was measured, or the study's. For an imported step it is the
+        one that the log kept last before it; a run under another contract has none.
         """
         if record and record.contract_sha256 != self._sha256:
             return None
         if record and record.compared_with is not None:
-            known = (of.id for of in self._newest_first if of.uuid == record.compared_with)
+            known = (run.id for run in self._newest_first if run.uuid == record.compared_with)
             return next(known, None)
         before = moment(record.run) if record else None
         if record and record.is_imported:
-            return next((of.id for of in self._earlier(before) if of.basis == Basis.IMPORTED), None)
+            return next((run.id for run in self._earlier(before) if run.basis == Basis.IMPORTED), None)
         lane = judged_lane(record.run["spec"], self._contract) if record else None
         if record and lane and record.run["device_name"]:
             return self.measured(lane, record.run["device"], record.run["device_name"], before)
         return self.latest(before, lane=lane)
 
     def step_of(self, record: RunRecord) -> str | None:
-        """The step of the baseline that a run is shown with."""
-        found = self.of(record)
-        return next((of.step for of in self._newest_first if of.id == found), None)
+        """Return the step of the baseline that a run is shown with."""
+        baseline_id = self.of(record)
+        return next((run.step for run in self._newest_first if run.id == baseline_id), None)
 
-    def _judged(self, of: _Kept) -> str:
-        return of.lane or self._contract.kpi.lane
+    def _judged(self, run: _BaselineRun) -> str:
+        return run.lane or self._contract.kpi.lane
 
-    def _earlier(self, before: Moment | None) -> Iterator[_Kept]:
-        return (of for of in self._newest_first if before is None or (of.began, of.id) < before)
+    def _earlier(self, before: Moment | None) -> Iterator[_BaselineRun]:
+        return (run for run in self._newest_first if before is None or (run.began, run.id) < before)
 
 
-class _Kept(NamedTuple):
+class _BaselineRun(NamedTuple):
     id: int
     step: str
     uuid: str
@@ -308,7 +311,7 @@ class _Kept(NamedTuple):
 
 
 def moment(run: Row) -> Moment:
-    """Where a run stands in time."""
+    """Return where a run stands in time."""
     started_at = run["started_at"] or ""
     return started_at if started_at <= _latest_date() else "", run["id"]
 
@@ -325,8 +328,8 @@ def baseline_run(
     """`Baselines.latest`, with `counters` as in `load`; `before` leaves out that run and later ones."""
     with database.reading() as connection:
         baselines = Baselines(connection, study, contract)
-        found = baselines.latest(_moment_of(connection, before), only_imported=only_imported)
-        return _loaded(connection, found, counters)
+        run_id = baselines.latest(_moment_of(connection, before), only_imported=only_imported)
+        return _loaded(connection, run_id, counters)
 
 
 def measured_baseline(
@@ -354,7 +357,7 @@ def baseline_for(
 
 
 def baselines_of(database: Database, study: str, contract: Contract) -> Baselines:
-    """The baselines of a study, to ask for those of many runs."""
+    """Load the baselines of a study, to ask for those of many runs."""
     with database.reading() as connection:
         return Baselines(connection, study, contract)
 
@@ -374,24 +377,26 @@ def _moment_of(connection: Connection, run_id: int | None) -> Moment | None:
 
 
 def in_time() -> tuple[ColumnElement[str], ColumnElement[int]]:
-    """The order of runs: by their start, imported ones first. An id only tells when this book got the run."""
+    """Return the columns that order runs: by their start, imported ones first. An id only tells when this book got the
+    run.
+    """
     return began(schema.run.c.started_at), schema.run.c.id
 
 
 def began(started_at: Any) -> ColumnElement[str]:
-    """When runs began, "" where nobody knows. One that is dated in the future would be the latest for ever: it is among
-    those that nobody knows.
+    """Return when runs began, "" where nobody knows. One that is dated in the future would be the latest for ever: it
+    is among those that nobody knows.
     """
     return case((started_at <= _latest_date(), started_at), else_="")
 
 
 def _latest_date() -> str:
-    """The latest date that is believed: clocks of other machines may be wrong by a day."""
+    """Return the latest date that is believed: clocks of other machines may be wrong by a day."""
     return (datetime.now(UTC) + timedelta(days=1)).isoformat(timespec="milliseconds")
 
 
 def is_before(run_id: int) -> ColumnElement[bool]:
-    """Whether a run began before that one."""
+    """Return whether a run began before that one."""
     other = schema.run.alias()
     of_it = select(began(other.c.started_at)).where(other.c.id == run_id).scalar_subquery()
     started, number = in_time()
@@ -399,18 +404,18 @@ def is_before(run_id: int) -> ColumnElement[bool]:
 
 
 def judged_lane(spec: dict[str, Any] | None, contract: Contract) -> str:
-    """The lane that a recorded step was judged by."""
+    """Return the lane that a recorded step was judged by."""
     return _named_lane(spec) or contract.kpi.lane
 
 
 def _named_lane(spec: dict[str, Any] | None) -> str | None:
-    """The lane that a recorded step names as the one to be judged."""
+    """Return the lane that a recorded step names as the one to be judged."""
     return ((spec or {}).get("text") or {}).get("lane")
 
 
 def load(connection: Connection, runs: list[Row], counters: Names | None = None) -> list[RunRecord]:
-    """Runs with all that belongs to them; with `counters`, by scope and name, only with these and what is always there:
-    builds, reasons, times, sessions and facts.
+    """Load runs with all that belongs to them. With `counters`, by scope and name, load only these counters and what is
+    always there: builds, reasons, times, sessions, facts and expectations.
     """
     ids = [run["id"] for run in runs]
     always = {
@@ -440,9 +445,9 @@ def load(connection: Connection, runs: list[Row], counters: Names | None = None)
     contracts = {row.id: (row.sha256, _kpi(row.body, row.id)) for row in connection.execute(query)}
     for run in runs:
         check_run(run, contracts)
-    for of, rows in tables["timings"].items():
+    for run_id, rows in tables["timings"].items():
         if counters != frozenset() and any(not isinstance(row["value"], int | float) for row in rows):
-            raise Damage(f"a time of run {of} is no number: hide it with 'parity runs rm {of} --why TEXT'")
+            raise Damage(f"a time of run {run_id} is no number: hide it with 'parity runs rm {run_id} --why TEXT'")
     hidden = hidden_because(connection, (run["uuid"] for run in runs))
     return [
         _record(
@@ -459,7 +464,7 @@ def load(connection: Connection, runs: list[Row], counters: Names | None = None)
 
 
 def check_run(run: Row, contracts: Container[int] | None = None) -> None:
-    """Raises Damage for a run that no parity has written: unknown words, no step, no contract."""
+    """Raise Damage for a run that no parity has written: unknown words, no step, no contract."""
     words = {"status": RunStatus, "basis": Basis, "verdict": Verdict}
     wrong = [name for name, known in words.items() if run[name] not in [*known, *([None] if name == "verdict" else [])]]
     wrong += ["spec"] if not isinstance(run.get("spec"), dict | None) else []
@@ -470,7 +475,9 @@ def check_run(run: Row, contracts: Container[int] | None = None) -> None:
 
 
 def _kpi(body: Any, number: int) -> Row:
-    """What a contract's document says of the figure that decides. Raises Damage if it is no contract's."""
+    """Return what a contract's document says about the figure that decides. Raises Damage if it is not a contract's
+    document.
+    """
     kpi = body.get("kpi") if isinstance(body, dict) else None
     if not isinstance(kpi, dict) or not isinstance(kpi.get("lane"), str):
         raise Damage(f"contract {number} cannot be read")
@@ -478,15 +485,15 @@ def _kpi(body: Any, number: int) -> Row:
 
 
 def _kept(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list[Row]]:
-    """The measured runs of the runs' steps that were kept, by study and step, in time."""
+    """Return the kept, measured runs of the steps of these runs, by study and step, in order of time."""
     run = schema.run.c
     is_kept = (run.verdict == Verdict.KEEP) & (run.basis == Basis.MEASURED)
-    steps = run.study.in_({of["study"] for of in runs}), run.step.in_({of["step"] for of in runs})
+    steps = run.study.in_({run_row["study"] for run_row in runs}), run.step.in_({run_row["step"] for run_row in runs})
     query = select(schema.run).where(is_kept, *steps, is_shown())
-    found: dict[tuple[str, str], list[Row]] = {}
+    kept_runs: dict[tuple[str, str], list[Row]] = {}
     for row in rows_of(connection, query.order_by(*in_time())):
-        found.setdefault((row["study"], row["step"]), []).append(row)
-    return found
+        kept_runs.setdefault((row["study"], row["step"]), []).append(row)
+    return kept_runs
 
 
 def _last_before(run: Row, kept: dict[tuple[str, str], list[Row]]) -> Row | None:
@@ -499,7 +506,7 @@ def _last_before(run: Row, kept: dict[tuple[str, str], list[Row]]) -> Row | None
 
 
 def _answers(connection: Connection, runs: list[Row]) -> dict[str | None, Row]:
-    """The runs that answer these, by identity."""
+    """Return the runs that answer these runs, by identity."""
     wanted = {run["answered_by"] for run in runs} - {None}
     if not wanted:
         return {}
@@ -508,25 +515,25 @@ def _answers(connection: Connection, runs: list[Row]) -> dict[str | None, Row]:
 
 
 def _notes(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list[Row]]:
-    """What is said about the runs' steps and is not closed, by study and step."""
+    """Return the notes about the runs' steps that are not closed, by study and step."""
     note = schema.note.c
     steps = note.study.in_({run["study"] for run in runs}), note.step.in_({run["step"] for run in runs})
     query = select(schema.note).where(*steps, note.closed_at.is_(None)).order_by(note.created_at, note.id)
-    found: dict[tuple[str, str], list[Row]] = {}
+    notes: dict[tuple[str, str], list[Row]] = {}
     for row in connection.execute(query).mappings():
-        found.setdefault((row["study"], row["step"]), []).append(dict(row))
-    return found
+        notes.setdefault((row["study"], row["step"]), []).append(dict(row))
+    return notes
 
 
 def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
-    """A run's lanes: the contract's candidate, its reference, then the others in the order of the step's file.
+    """Return a run's lanes: the contract's candidate, its reference, then the others in the order of the step's file.
 
     If a step is judged by a third lane, that lane comes first.
     """
-    found = [*((run["spec"] or {}).get("lanes") or {})]
+    lane_names = [*((run["spec"] or {}).get("lanes") or {})]
     of_rows = {lane_of_launch(row["lane"]) for name in ("timings", "counters", "facts") for row in rows[name]}
-    found = found or sorted(of_rows)
-    ordered = dict.fromkeys(name for name in [kpi["lane"], kpi.get("reference"), *found] if name)
+    lane_names = lane_names or sorted(of_rows)
+    ordered = dict.fromkeys(name for name in [kpi["lane"], kpi.get("reference"), *lane_names] if name)
     lanes = [name for name in ordered if name not in NOT_LANES]
     judged = _named_lane(run["spec"])
     if judged in lanes[2:]:
@@ -535,29 +542,29 @@ def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
 
 
 def _readings(connection: Connection, ids: list[int], counters: Names | None) -> dict[str, dict[int, list[Row]]]:
-    """The readings of the runs' lanes: counters, memory accesses and findings; or only those counters. All that is
-    shown is checked.
+    """Load the readings of the runs' lanes: counters, memory accesses and findings; with `counters`, only those
+    counters. All that is shown is checked.
     """
     link = schema.run_reading.c
-    found: dict[str, dict[int, list[Row]]] = {"counters": {}, "memory": {}, "findings": {}}
+    tables: dict[str, dict[int, list[Row]]] = {"counters": {}, "memory": {}, "findings": {}}
     if counters is not None and not counters:
-        return found
+        return tables
     query = select(link.run_id, link.lane, link.reading_id).where(link.run_id.in_(ids))
     links = connection.execute(query.order_by(link.run_id, link.reading_id)).all()
-    readings = checked_readings(connection, {of.reading_id for of in links})
+    readings = checked_readings(connection, {link_row.reading_id for link_row in links})
     for run_id, lane, number in links:
         reading = readings[number]
         shown = {"lane": lane, "basis": reading.head["basis"]}
         wanted = (row for row in reading.counters if counters is None or (row["scope"], row["name"]) in counters)
-        found["counters"].setdefault(run_id, []).extend({**shown, **row} for row in wanted)
+        tables["counters"].setdefault(run_id, []).extend({**shown, **row} for row in wanted)
         if counters is None:
-            found["memory"].setdefault(run_id, []).extend({**shown, **row} for row in reading.memory)
-            found["findings"].setdefault(run_id, []).extend({"lane": lane, **row} for row in reading.findings)
-    return found
+            tables["memory"].setdefault(run_id, []).extend({**shown, **row} for row in reading.memory)
+            tables["findings"].setdefault(run_id, []).extend({"lane": lane, **row} for row in reading.findings)
+    return tables
 
 
 def reading_subjects(database: Database, run_id: int) -> dict[tuple[str, str], str]:
-    """What has read or emulated the code objects of a run, by (launch, basis)."""
+    """Return what has read or emulated the code objects of a run, by (launch, basis)."""
     link, reading = schema.run_reading, schema.reading
     query = (
         select(link.c.lane, reading.c.basis, reading.c.subject)
@@ -569,7 +576,7 @@ def reading_subjects(database: Database, run_id: int) -> dict[tuple[str, str], s
 
 
 def artifact(database: Database, record: RunRecord, lane: str, name: str) -> bytes | None:
-    """A run's artifact; None if the lab book does not have it. Raises StoreError for a damaged one."""
+    """Return a run's artifact; None if the lab book does not have it. Raises StoreError for a damaged one."""
     stored = next((row for row in record.artifacts if (row["lane"], row["name"]) == (lane, name)), None)
     if stored is None:
         return None
@@ -578,18 +585,18 @@ def artifact(database: Database, record: RunRecord, lane: str, name: str) -> byt
 
 
 def contents(database: Database, hashes: Iterable[str]) -> dict[str, bytes]:
-    """Stored contents by their hash; what the lab book does not have, or has damaged, is left out."""
-    found: dict[str, bytes] = {}
+    """Return stored contents by their hash; what the lab book does not have, or has damaged, is left out."""
+    contents_by_hash: dict[str, bytes] = {}
     wanted = list(hashes)
     if not wanted:
-        return found
+        return contents_by_hash
     with database.reading() as connection:
         for sha256 in wanted:
             with suppress(StoreError):
                 content = get_blob(connection, sha256, database.name)
                 if content is not None:
-                    found[sha256] = content
-    return found
+                    contents_by_hash[sha256] = content
+    return contents_by_hash
 
 
 @dataclass(frozen=True)
@@ -606,7 +613,7 @@ class SessionSamples:
 
 
 def samples_of(database: Database, run_ids: list[int]) -> dict[int, list[SessionSamples]]:
-    """The raw samples of some runs, session by session."""
+    """Return the raw samples of some runs, session by session."""
     session, sample = schema.session.c, schema.sample.c
     query = (
         select(
@@ -622,21 +629,21 @@ def samples_of(database: Database, run_ids: list[int]) -> dict[int, list[Session
         .where(session.run_id.in_(run_ids))
         .order_by(session.run_id, session.number, session.id, sample.position)
     )
-    found: dict[int, dict[int, SessionSamples]] = {}
+    sessions: dict[int, dict[int, SessionSamples]] = {}
     with database.reading() as connection:
         for run_id, session_id, number, purpose, variant, seconds, started_s in connection.execute(query):
-            of_run = found.setdefault(run_id, {})
+            of_run = sessions.setdefault(run_id, {})
             if session_id not in of_run:
                 of_run[session_id] = SessionSamples(number, purpose, [], [], [])
-            of = of_run[session_id]
-            of.variants.append(variant)
-            of.milliseconds.append(1000 * seconds)
-            of.started_s.append(started_s)
-    return {run_id: list(of_run.values()) for run_id, of_run in found.items()}
+            session_samples = of_run[session_id]
+            session_samples.variants.append(variant)
+            session_samples.milliseconds.append(1000 * seconds)
+            session_samples.started_s.append(started_s)
+    return {run_id: list(of_run.values()) for run_id, of_run in sessions.items()}
 
 
 def counter_numbers(database: Database) -> dict[tuple[str, str], int]:
-    """The number that the lab book gives each counter, by scope and name."""
+    """Return the number that the lab book gives each counter, by scope and name."""
     name = schema.counter_name.c
     with database.reading() as connection:
         rows = connection.execute(select(name.scope, name.name, name.id).order_by(name.id))
@@ -647,7 +654,7 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
     """Summaries of the runs' profiles: durations, every distinct figure of a dispatch, mean counters, samples."""
     from parity.records import Durations
 
-    found: dict[int, list[Row]] = {}
+    summaries: dict[int, list[Row]] = {}
     table = schema.profile
     for row in connection.execute(select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)).mappings():
         summary = {key: row[key] for key in _OF_PROFILE}
@@ -661,8 +668,8 @@ def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
         samples = select(schema.pc_sample).where(schema.pc_sample.c.profile_id == row["id"])
         rows = connection.execute(samples.order_by(schema.pc_sample.c.samples.desc(), schema.pc_sample.c.id)).mappings()
         summary["samples"] = [{k: v for k, v in sample.items() if k not in ("id", "profile_id")} for sample in rows]
-        found.setdefault(row["run_id"], []).append(summary)
-    return found
+        summaries.setdefault(row["run_id"], []).append(summary)
+    return summaries
 
 
 _OF_PROFILE = ("lane", "basis", "pass_id", "source", "dispatches", "other_kernels", "is_partial", "created_at")
@@ -675,13 +682,13 @@ _SEEN: dict[str, Any] = {
 }
 
 
-def _distinct(connection: Connection, column: Any, mine: Any) -> list[int]:
-    query = select(column).where(mine, column.is_not(None)).distinct().order_by(column)
+def _distinct(connection: Connection, column: Any, condition: Any) -> list[int]:
+    query = select(column).where(condition, column.is_not(None)).distinct().order_by(column)
     return list(connection.execute(query).scalars())
 
 
 def _mean_counters(connection: Connection, profile_id: int) -> tuple[dict[str, float], dict[str, float]]:
-    """The mean of each counter, and the mean duration of the launches that have it."""
+    """Compute the mean of each counter, and the mean duration of the launches that have it."""
     counter, launch = schema.dispatch_counter.c, schema.dispatch.c
     is_its_launch = (launch.profile_id == counter.profile_id) & (launch.number == counter.number)
     query = (
@@ -695,23 +702,25 @@ def _mean_counters(connection: Connection, profile_id: int) -> tuple[dict[str, f
 
 
 def _by_run(connection: Connection, table: Table, ids: list[int], *, keep_id: bool = False) -> dict[int, list[Row]]:
-    found: dict[int, list[Row]] = {}
+    rows_by_run: dict[int, list[Row]] = {}
     query = select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)
     for values in rows_of(connection, query):
         if not keep_id:
             del values["id"]
-        found.setdefault(values.pop("run_id"), []).append(values)
-    return found
+        rows_by_run.setdefault(values.pop("run_id"), []).append(values)
+    return rows_by_run
 
 
 def rows_of(connection: Connection, query: Select[Any]) -> Iterator[Row]:
-    """The rows of a query, each a mapping of its own: SQLAlchemy's views of rows take most of the time of a report."""
+    """Return the rows of a query, each a mapping of its own: SQLAlchemy's views of rows take most of the time of a
+    report.
+    """
     result = connection.execute(query)
     names = list(result.keys())
     return (dict(zip(names, row, strict=True)) for row in result)
 
 
-def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, Any], **said: Any) -> RunRecord:
+def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, Any], **fields: Any) -> RunRecord:
     lanes = _lanes(run, kpi, rows)
     counters = rows.pop("counters")
     builds = rows.pop("builds")
@@ -726,5 +735,5 @@ def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, Any], **sa
             for row in sorted(counters, key=shown_order)
         },
         **rows,
-        **said,
+        **fields,
     )

@@ -22,8 +22,8 @@ FINDING_COLUMNS = tuple(c.name for c in schema.reading_finding.columns if c.name
 
 
 def shown_order(row: Row) -> tuple[int, float, str]:
-    """The sort key of a counter (`scope`, `name`, `value`) among those of its lane: by scope; resources in their order,
-    the others by value, largest first.
+    """Return the sort key of a counter (`scope`, `name`, `value`) among those of its lane: by scope; resources in their
+    order, the others by value, largest first.
     """
     scope, name = row["scope"], row["name"]
     place = STATIC_SCOPES.index(scope) if scope in STATIC_SCOPES else len(STATIC_SCOPES)
@@ -99,7 +99,7 @@ def _hash(head: Row, counters: Iterable[list[Any]], memory: Iterable[Row], findi
 
 
 def add_reading(connection: Connection, run_id: int, lane: str, reading: Reading) -> None:
-    """Links a run's lane to a reading, which is stored if no run had it before, or anew if it is damaged."""
+    """Link a run's lane to a reading, which is stored if no run had it before, or anew if it is damaged."""
     table, sha256 = schema.reading, reading.sha256
     known = connection.execute(select(table.c.id).where(table.c.sha256 == sha256)).scalar()
     if known is None:
@@ -115,32 +115,34 @@ def add_reading(connection: Connection, run_id: int, lane: str, reading: Reading
 
 
 def empty_reading(connection: Connection, reading_id: int, head: Row) -> None:
-    """Takes all rows of a damaged reading away, and mends its head: its content is to be stored anew."""
+    """Remove all rows of a damaged reading, and mend its head, so that its content can be stored anew."""
     for part in _PARTS:
         connection.execute(delete(part).where(part.c.reading_id == reading_id))
     connection.execute(update(schema.reading).where(schema.reading.c.id == reading_id).values(head))
 
 
 def checked_readings(connection: Connection, ids: Collection[int]) -> dict[int, StoredReading]:
-    """Readings by their numbers. Raises Damage for one that is missing, or is not what its hash says."""
-    found = dict(stored_readings(connection, ids))
-    wrong = next((number for number in ids if number not in found or not found[number].is_whole), None)
+    """Load readings by their numbers. Raises Damage for one that is missing, or is not what its hash says."""
+    readings = dict(stored_readings(connection, ids))
+    wrong = next((number for number in ids if number not in readings or not readings[number].is_whole), None)
     if wrong is not None:
         raise Damage(damage_of(connection, wrong))
-    return found
+    return readings
 
 
 def damaged_readings(connection: Connection) -> dict[int, str]:
-    """What is wrong with readings of a lab book, by number: those that are not what their hash says, or are missing."""
+    """Tell what is wrong with readings of a lab book, by number: those that are not what their hash says, or are
+    missing.
+    """
     numbers, link = schema.reading.c.id, schema.run_reading.c.reading_id
     ids = list(connection.execute(select(numbers).order_by(numbers)).scalars())
     missing = connection.execute(select(link).where(link.not_in(select(numbers))).distinct()).scalars()
-    wrong = [*missing, *(number for number, of in stored_readings(connection, ids) if not of.is_whole)]
+    wrong = [*missing, *(number for number, reading in stored_readings(connection, ids) if not reading.is_whole)]
     return {number: damage_of(connection, number) for number in wrong}
 
 
 def damage_of(connection: Connection, reading_id: int) -> str:
-    """A sentence about a damaged reading: whose figures they are, and the ways out."""
+    """Describe a damaged reading in a sentence: whose figures they are, and the ways out."""
     link, run, reading = schema.run_reading.c, schema.run.c, schema.reading.c
     query = (
         select(run.id, run.study, run.step, link.lane, reading.basis)
@@ -150,29 +152,36 @@ def damage_of(connection: Connection, reading_id: int) -> str:
         .where(link.reading_id == reading_id)
         .order_by(run.uuid.in_(select(schema.tombstone.c.run_uuid)), run.id.desc())
     )
-    found = connection.execute(query).first()
-    if found is None:
+    row = connection.execute(query).first()
+    if row is None:
         return f"reading {reading_id}, which no run shows, is not what its hash says"
-    of = f"of lane {found.lane} in run {found.id} ({found.study}/{found.step})"
+    place = f"of lane {row.lane} in run {row.id} ({row.study}/{row.step})"
     what = (
-        f"the {found.basis} figures {of} are not what their hash says" if found.basis else f"figures {of} are missing"
+        f"the {row.basis} figures {place} are not what their hash says" if row.basis else f"figures {place} are missing"
     )
-    return f"{what}: run the step again to store them anew, or hide the run with 'parity runs rm {found.id} --why TEXT'"
+    return f"{what}: run the step again to store them anew, or hide the run with 'parity runs rm {row.id} --why TEXT'"
 
 
 def stored_readings(connection: Connection, ids: Iterable[int]) -> Iterator[tuple[int, StoredReading]]:
-    """Readings with all that they consist of, unchecked, in the order of their numbers; missing ones are left out."""
+    """Yield readings with all that they consist of, unchecked, in the order of their numbers; missing ones are left
+    out.
+    """
     numbers, table = sorted(set(ids)), schema.reading
     for start in range(0, len(numbers), _BATCH):
         wanted = numbers[start : start + _BATCH]
         counters, memory, findings = (_rows_of(connection, part, wanted) for part in _PARTS)
         for head in connection.execute(select(table).where(table.c.id.in_(wanted)).order_by(table.c.id)).mappings():
-            of = head["id"]
-            yield of, StoredReading(dict(head), counters.get(of, []), memory.get(of, []), findings.get(of, []))
+            reading_id = head["id"]
+            yield (
+                reading_id,
+                StoredReading(
+                    dict(head), counters.get(reading_id, []), memory.get(reading_id, []), findings.get(reading_id, [])
+                ),
+            )
 
 
 def _rows_of(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Row]]:
-    """The rows of some readings in one of the tables, in their order."""
+    """Return the rows of some readings in one of the tables, in their order."""
     name, columns = schema.counter_name.c, [column for column in table.c if column.name not in ("position", "name_id")]
     query = select(*columns).where(table.c.reading_id.in_(ids)).order_by(*table.primary_key.columns)
     if table is schema.reading_counter:
@@ -202,7 +211,7 @@ def _numbered(rows: Iterable[Row], columns: tuple[str, ...]) -> list[Row]:
 
 
 def counter_names(connection: Connection, wanted: Iterable[tuple[str, str]]) -> dict[tuple[str, str], int]:
-    """The id of each (scope, name); new names get one, in their order."""
+    """Return the id of each (scope, name); new names get one, in their order."""
     table = schema.counter_name
     query = select(table.c.scope, table.c.name, table.c.id)
     known = {(scope, name): number for scope, name, number in connection.execute(query)}

@@ -51,16 +51,16 @@ class EarlierBuild:
 
 
 def earlier_runs(database: Database, contract: Contract, before: int) -> list[EarlierRun]:
-    """Finished runs under this very contract, of any study, that began before a run; the newest first. Imported ones
-    are left out.
+    """Return finished runs under this very contract, of any study, that began before a run; the newest first. Imported
+    ones are left out.
     """
     with database.reading() as connection:
-        found = _runs(connection, contract, [is_before(before), schema.run.c.basis != Basis.IMPORTED])
-        return list(found)
+        runs = _runs(connection, contract, [is_before(before), schema.run.c.basis != Basis.IMPORTED])
+        return list(runs)
 
 
 def imported_run(database: Database, study: str, step: str) -> EarlierRun | None:
-    """The imported run of a step of that name, of whatever contract."""
+    """Find the imported run of a step of that name, of whatever contract."""
     table = schema.run.c
     which = [table.study == study, table.step == step, table.basis == Basis.IMPORTED]
     with database.reading() as connection:
@@ -68,7 +68,7 @@ def imported_run(database: Database, study: str, step: str) -> EarlierRun | None
 
 
 def sources_of(database: Database, run: EarlierRun) -> list[tuple[str, str, str]]:
-    """The lane, the name and the hash of every file that a run keeps."""
+    """List the lane, the name and the hash of every file that a run keeps."""
     artifact = schema.artifact.c
     query = select(artifact.lane, artifact.name, artifact.sha256).where(artifact.run_id == run.id)
     with database.reading() as connection:
@@ -76,12 +76,12 @@ def sources_of(database: Database, run: EarlierRun) -> list[tuple[str, str, str]
 
 
 def builds_of(database: Database, runs: list[EarlierRun]) -> list[EarlierBuild]:
-    """What runs have built."""
+    """List the launches that runs have built."""
     build, run = schema.build.c, schema.run.c
     query = (
         select(run.id, run.spec, build.lane, build.code_object_sha256, build.dynamic_lds_bytes)
         .join_from(schema.run, schema.build, build.run_id == run.id)
-        .where(run.id.in_([of.id for of in runs]), build.code_object_sha256.is_not(None))
+        .where(run.id.in_([earlier_run.id for earlier_run in runs]), build.code_object_sha256.is_not(None))
     )
     with database.reading() as connection:
         return [
@@ -140,5 +140,5 @@ def _runs(connection: Connection, contract: Contract | None, which: list[ColumnE
 
 
 def _required(clauses: list[Any] | None) -> list[str]:
-    """The required ones of a step's clauses, as they are recorded; older steps have none."""
-    return required_clauses([ClauseSpec(**of) for of in clauses or () if isinstance(of, dict)])
+    """Return the required clauses of a step, as they are recorded; older steps have none."""
+    return required_clauses([ClauseSpec(**clause) for clause in clauses or () if isinstance(clause, dict)])

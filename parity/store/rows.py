@@ -15,26 +15,28 @@ def now() -> str:
 
 
 def insert_row(connection: Connection, statement: Insert) -> int:
-    """Inserts one row and returns its id."""
+    """Insert one row and return its id."""
     key = connection.execute(statement).inserted_primary_key
     assert key is not None
     return int(key[0])
 
 
 def contract_id(connection: Connection, study: str, contract: Contract) -> int:
-    """The id of this exact contract's row, which is added if it is new."""
+    """Return the id of this exact contract's row, which is added if it is new."""
     sha256 = contract.sha256()
     table = schema.contract
     query = select(table.c.id).where(table.c.study == study, table.c.sha256 == sha256)
-    found = connection.execute(query).scalar()
-    if found is None:
+    row_id = connection.execute(query).scalar()
+    if row_id is None:
         values = insert(table).values(study=study, sha256=sha256, body=contract.document())
-        found = insert_row(connection, values)
-    return int(found)
+        row_id = insert_row(connection, values)
+    return int(row_id)
 
 
 def mark_interrupted(database: Database, study: str) -> int:
-    """Marks every `running` run of a study as interrupted; only for the holder of its lock. Returns how many."""
+    """Mark every `running` run of a study as interrupted, and return how many there were. Only the holder of the
+    study's lock may call this.
+    """
     values = {"status": RunStatus.INTERRUPTED, "finished_at": None}
     is_left = (schema.run.c.status == RunStatus.RUNNING) & (schema.run.c.study == study)
     with database.transaction() as connection:
@@ -42,13 +44,13 @@ def mark_interrupted(database: Database, study: str) -> int:
 
 
 def studies_running(database: Database) -> list[str]:
-    """The studies with a run that is marked as running."""
+    """Return the studies with a run that is marked as running."""
     with database.reading() as connection:
         query = select(schema.run.c.study).where(schema.run.c.status == RunStatus.RUNNING).distinct()
         return sorted(connection.execute(query).scalars())
 
 
 def studies_of(database: Database) -> list[str]:
-    """The studies that have runs."""
+    """Return the studies that have runs."""
     with database.reading() as connection:
         return sorted(connection.execute(select(schema.run.c.study).distinct()).scalars())

@@ -22,10 +22,10 @@ from parity.records import (
     BuildOutcome,
     Check,
     CodeObject,
-    Counted,
     DeviceFacts,
-    Expected,
+    ExpectationResult,
     Judgement,
+    LaunchCounters,
     RunStatus,
     StaticReading,
     Verification,
@@ -34,11 +34,11 @@ from parity.records import (
 from parity.store import schema
 from parity.store.blobs import put_blob
 from parity.store.database import Database
+from parity.store.folders import content_without_folders, without_folders
 from parity.store.identity import new_uuid
 from parity.store.queries import NO_BASELINE, SOURCES_OF
 from parity.store.readings import Reading, add_reading
 from parity.store.rows import contract_id, insert_row, now
-from parity.store.told import told, told_content
 
 
 class RunWriter:
@@ -74,10 +74,10 @@ class RunWriter:
                 "candidate": contract.kpi.lane,
                 "reference": contract.reference(step.lanes),
             }
-            self.run_id = insert_row(connection, insert(schema.run).values(told(database.places, values)))
+            self.run_id = insert_row(connection, insert(schema.run).values(without_folders(database.places, values)))
 
     def build(self, outcome: BuildOutcome, seconds: float) -> None:
-        """Stores a lane's build with its artifacts."""
+        """Store a lane's build with its artifacts."""
         contents = {name: _content(path) for name, path in outcome.artifacts.items()}
         code, chain = outcome.code_object, outcome.toolchain
         if code is not None:
@@ -129,28 +129,27 @@ class RunWriter:
 
     def _sources(self, outcome: BuildOutcome) -> dict[str, str]:
         """Where the sources of a build lie, by the names that their artifacts have."""
-        told_path = self._database.places.told
-        return {name: told_path(str(outcome.artifacts[name].resolve())) for name in outcome.sources}
+        return {name: self._database.places.text(str(outcome.artifacts[name].resolve())) for name in outcome.sources}
 
     def _artifact(self, connection: Connection, name: str, content: bytes) -> dict[str, Any]:
-        sha256, size = put_blob(connection, told_content(self._database.places, name, content))
+        sha256, size = put_blob(connection, content_without_folders(self._database.places, name, content))
         return {"name": name, "sha256": sha256, "size_bytes": size}
 
     def checks(self, checks: list[Check], seconds: float) -> None:
-        """Stores what the contract checks found."""
+        """Store what the contract checks found."""
         with self._database.transaction() as connection:
             rows = [{**asdict(check), "status": check.status.value} for check in checks]
             self._insert(connection, schema.check, {"run_id": self.run_id}, rows)
             self._stage(connection, "check", seconds)
 
-    def analysis(self, lane: str, found: StaticReading, seconds: float) -> None:
-        """Stores the counters and findings of one lane's machine code, which belong to its code object."""
+    def analysis(self, lane: str, static_reading: StaticReading, seconds: float) -> None:
+        """Store the counters and findings of one lane's machine code, which belong to its code object."""
         reading = Reading(
             Basis.STATIC,
             f"reader {READER_VERSION}",
             **self._code(lane),
-            counters=found.counters,
-            findings=tuple(told(self._database.places, finding) for finding in found.findings),
+            counters=static_reading.counters,
+            findings=tuple(without_folders(self._database.places, finding) for finding in static_reading.findings),
         )
         with self._database.transaction() as connection:
             add_reading(connection, self.run_id, lane, reading)
@@ -164,13 +163,13 @@ class RunWriter:
             "dynamic_lds_bytes": code.dynamic_lds_bytes,
         }
 
-    def verification(self, found: list[Verification], seconds: float) -> None:
-        """Stores what a device found: every case, the emulated counters, how often each line of the assembly ran, and
+    def verification(self, verifications: list[Verification], seconds: float) -> None:
+        """Store what a device found: every case, the emulated counters, how often each line of the assembly ran, and
         the run's overall status so far.
         """
-        self._verifications += found
+        self._verifications += verifications
         with self._database.transaction() as connection:
-            for lane in found:
+            for lane in verifications:
                 rows = [{**asdict(case), "passed": case.passed, "device": lane.device} for case in lane.cases]
                 for row in rows:
                     del row["note"]  # a reason of the run says it
@@ -181,7 +180,7 @@ class RunWriter:
                     self._insert(connection, schema.artifact, {"run_id": self.run_id, "lane": launch}, [row])
             status, detail = overall(self._verifications)
             values = {"verification": status.value, "verification_detail": detail}
-            values |= {"device": found[-1].device} if found else {}
+            values |= {"device": verifications[-1].device} if verifications else {}
             self._update(connection, values)
             self._stage(connection, "verify", seconds)
 
@@ -190,8 +189,8 @@ class RunWriter:
         """Whether there is a lane that no device has verified yet, as after a build that did not end."""
         return not self._verifications or overall(self._verifications)[0] is VerificationStatus.UNVERIFIED
 
-    def _emulated(self, launch: str, counted: Counted, case: str) -> Reading:
-        """What was counted on the first case."""
+    def _emulated(self, launch: str, counted: LaunchCounters, case: str) -> Reading:
+        """Return what was counted on the first case, as a reading."""
         return Reading(
             Basis.EMULATED,
             f"emulator {EMULATOR_VERSION}: {case}",
@@ -201,9 +200,9 @@ class RunWriter:
         )
 
     def judgement(self, judgement: Judgement) -> None:
-        """Stores the verdict and ends the run."""
+        """Store the verdict and end the run."""
         with self._database.transaction() as connection:
-            rows = [{"number": number, **asdict(of)} for number, of in enumerate(judgement.reasons, 1)]
+            rows = [{"number": number, **asdict(reason)} for number, reason in enumerate(judgement.reasons, 1)]
             self._insert(connection, schema.reason, {"run_id": self.run_id}, rows)
             values = {
                 "verdict": judgement.verdict.value,
@@ -214,29 +213,29 @@ class RunWriter:
             self._update(connection, values)
             self._stage(connection, "judge", None)
 
-    def expectations(self, found: list[Expected]) -> None:
-        """Stores what became of the step's clauses, in the place of what was stored of them before."""
+    def expectations(self, expectations: list[ExpectationResult]) -> None:
+        """Store what became of the step's clauses, in place of what was stored about them before."""
         with self._database.transaction() as connection:
             connection.execute(delete(schema.expectation).where(schema.expectation.c.run_id == self.run_id))
-            rows = [{**asdict(of), "status": of.status.value} for of in found]
+            rows = [{**asdict(expected), "status": expected.status.value} for expected in expectations]
             self._insert(connection, schema.expectation, {"run_id": self.run_id}, rows)
 
     def measured_on(self, device: DeviceFacts, epoch: str, facts: dict[str, str]) -> None:
-        """Stores which GPU times this run, under which protocol, and facts about that GPU."""
+        """Store which GPU times this run, under which protocol, and facts about that GPU."""
         values = {"device": device.kind, "device_name": device.name, "epoch": epoch}
         with self._database.transaction() as connection:
             self._update(connection, values)
         self.device_facts(facts)
 
     def device_facts(self, facts: dict[str, str]) -> None:
-        """Stores facts about the device at the time when it timed this run."""
+        """Store facts about the device at the time when it timed this run."""
         with self._database.transaction() as connection:
             common = {"run_id": self.run_id, "lane": "device", "basis": Basis.MEASURED}
             rows = [{"name": name, "value": value} for name, value in facts.items()]
             self._insert(connection, schema.fact, common, rows)
 
     def origin(self, facts: Mapping[tuple[str, str], str], files: Mapping[str, bytes]) -> None:
-        """Stores where the run comes from: facts by (`source` or `host`, name), and files by their path in the
+        """Store where the run comes from: facts by (`source` or `host`, name), and files by their path in the
         workspace.
         """
         with self._database.transaction() as connection:
@@ -251,21 +250,29 @@ class RunWriter:
             )
 
     def compared_with(self, baseline: str | None) -> None:
-        """Stores the identity of the run whose binary this run's is timed against; None if there is no baseline yet."""
+        """Store the identity of the run whose binary this run's binary is timed against; None if there is no baseline
+        yet.
+        """
         with self._database.transaction() as connection:
             common = {"run_id": self.run_id, "lane": "baseline", "basis": Basis.MEASURED}
             self._insert(connection, schema.fact, common, [{"name": "run", "value": baseline or NO_BASELINE}])
 
     def artifact(self, lane: str, path: Path) -> None:
-        """Stores a file that belongs to no build."""
+        """Store a file that belongs to no build."""
         content = _content(path)
         with self._database.transaction() as connection:
             row = self._artifact(connection, path.name, content)
             self._insert(connection, schema.artifact, {"run_id": self.run_id, "lane": lane}, [row])
 
     def timings(self, number: int, figures: dict[tuple[str, str], float], seconds: float) -> None:
-        """Stores a session's figures by (lane, metric), and that it has ended. Raises ValueError for a wrong lane."""
-        wrong = {of.lane for of in self._verifications if of.status is VerificationStatus.FAILED}
+        """Store a session's figures by (lane, metric), and that the session has ended. Raises ValueError for a lane
+        that computes a wrong result.
+        """
+        wrong = {
+            verification.lane
+            for verification in self._verifications
+            if verification.status is VerificationStatus.FAILED
+        }
         if wrong & {lane for lane, _ in figures}:
             raise ValueError(f"a lane that computes a wrong result has no time: {', '.join(sorted(wrong))}")
         common = {"run_id": self.run_id, "basis": Basis.MEASURED, "repeat": number}
@@ -275,12 +282,12 @@ class RunWriter:
             self._stage(connection, f"measure {number}", seconds)
 
     def fingerprint(self, fingerprint: str, precondition: str | None) -> None:
-        """Stores what the step's experiment is known by, and what is new if it is known to repeat another one's."""
+        """Store what the step's experiment is known by, and what is new if it is known to repeat another one's."""
         with self._database.transaction() as connection:
             self._update(connection, {"fingerprint": fingerprint, "precondition": precondition})
 
     def answered(self, by: str, texts: list[str]) -> None:
-        """Ends the run without a verdict of its own: the run of that identity has answered what it asks."""
+        """End the run without a verdict of its own: the run of that identity has answered what it asks."""
         with self._database.transaction() as connection:
             rows = [{"number": number, "code": "repeats", "text": text} for number, text in enumerate(texts, 1)]
             self._insert(connection, schema.reason, {"run_id": self.run_id}, rows)
@@ -293,12 +300,12 @@ class RunWriter:
             self._update(connection, values)
 
     def interrupted(self) -> None:
-        """Marks the run as interrupted: its process is about to end."""
+        """Mark the run as interrupted: its process is about to end."""
         with self._database.transaction() as connection:
             self._update(connection, {"status": RunStatus.INTERRUPTED.value})
 
     def discard(self) -> None:
-        """Removes the run: it turned out that what the user asked for cannot be run at all."""
+        """Remove the run: it turned out that what the user asked for cannot be run at all."""
         with self._database.transaction() as connection:
             connection.execute(delete(schema.run).where(schema.run.c.id == self.run_id))
 
@@ -307,12 +314,14 @@ class RunWriter:
         connection.execute(insert(schema.stage).values(values))
 
     def _update(self, connection: Connection, values: dict[str, Any]) -> None:
-        mine = update(schema.run).where(schema.run.c.id == self.run_id)
-        connection.execute(mine.values(told(self._database.places, values)))
+        statement = update(schema.run).where(schema.run.c.id == self.run_id)
+        connection.execute(statement.values(without_folders(self._database.places, values)))
 
     def _insert(self, connection: Connection, table: Any, common: dict[str, Any], rows: list[dict[str, Any]]) -> None:
         if rows:
-            connection.execute(insert(table), [told(self._database.places, {**common, **row}) for row in rows])
+            connection.execute(
+                insert(table), [without_folders(self._database.places, {**common, **row}) for row in rows]
+            )
 
 
 def _table(lines: Mapping[int, int]) -> bytes:
@@ -329,29 +338,39 @@ def _content(path: Path) -> bytes:
 
 
 def _expectation(step: Step) -> str:
-    """What the step expects, and what would prove that wrong."""
+    """Say what the step expects, and what would prove that wrong."""
     expect = step.text.expect
     return expect.text.strip() + (f" Falsified by: {expect.falsified_by.strip()}." if expect.falsified_by else "")
 
 
-def overall(found: list[Verification]) -> tuple[VerificationStatus, str]:
-    """The run's status: failed if any device finds a lane wrong, verified only if every lane is by some device."""
-    failed = [f"{of.lane}: {of.detail}" for of in found if of.status is VerificationStatus.FAILED]
+def overall(verifications: list[Verification]) -> tuple[VerificationStatus, str]:
+    """Return the run's status: failed if any device finds a lane wrong, verified only if every lane is verified by some
+    device.
+    """
+    failed = [
+        f"{verification.lane}: {verification.detail}"
+        for verification in verifications
+        if verification.status is VerificationStatus.FAILED
+    ]
     if failed:
         return VerificationStatus.FAILED, "; ".join(failed)
-    verified = [of for of in found if of.status is VerificationStatus.VERIFIED]
-    missing = [of for of in found if of.lane not in {done.lane for done in verified}]
+    verified = [verification for verification in verifications if verification.status is VerificationStatus.VERIFIED]
+    missing = [
+        verification for verification in verifications if verification.lane not in {done.lane for done in verified}
+    ]
     if missing:
-        return VerificationStatus.UNVERIFIED, "; ".join(f"{of.lane}: {of.detail}" for of in missing)
-    devices = dict.fromkeys(of.device for of in verified)
+        return VerificationStatus.UNVERIFIED, "; ".join(
+            f"{verification.lane}: {verification.detail}" for verification in missing
+        )
+    devices = dict.fromkeys(verification.device for verification in verified)
     return VerificationStatus.VERIFIED, "; ".join(_verified_on(device, verified) for device in devices)
 
 
 def _verified_on(device: str, verified: list[Verification]) -> str:
     """`both lanes on the emulator, 1,376,256 elements, none wrong`."""
-    mine = [of for of in verified if of.device == device]
-    lanes = sorted({of.lane for of in mine})
-    elements = sum(case.elements for of in mine for case in of.cases)
+    verifications = [verification for verification in verified if verification.device == device]
+    lanes = sorted({verification.lane for verification in verifications})
+    elements = sum(case.elements for verification in verifications for case in verification.cases)
     where = "the emulator" if device == "emulator" else "the GPU"
     who = lanes[0] if len(lanes) == 1 else "both lanes" if len(lanes) == 2 else f"all {len(lanes)} lanes"
     return f"{who} on {where}, {elements:,} elements, none wrong"

@@ -9,15 +9,15 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from parity.contract import Contract
-from parity.records import Basis, CodeObject, DeviceFacts, Finished, PairedTest, Plan, Protocol, Sample, WarmUp, epoch
+from parity.records import Basis, CodeObject, DeviceFacts, PairedTest, PairsDone, Plan, Protocol, Sample, WarmUp, epoch
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.folders import without_folders
 from parity.store.hiding import is_shown
 from parity.store.identity import new_uuid
 from parity.store.queries import in_time, is_before
 from parity.store.rows import insert_row, now
 from parity.store.runs import RunWriter
-from parity.store.told import told
 
 
 class SessionWriter:
@@ -44,31 +44,31 @@ class SessionWriter:
         self._update(warm_up_s=warm.seconds, is_flat=warm.is_flat, launches=warm.launches)
 
     def samples(self, samples: list[Sample]) -> None:
-        """Takes all samples of a session so far, and stores those that are new."""
+        """Take all samples of a session so far, and store those that are new."""
         rows = [_row(sample, self.session_id) for sample in samples[self._kept :]]
         if rows:
             with self._database.transaction() as connection:
                 connection.execute(insert(schema.sample), rows)
             self._kept = len(samples)
 
-    def end(self, finished: Finished | None, pairs: int, test: PairedTest | None) -> None:
-        """Stores what the pairs say; if they are too few for an interval, that is left out."""
-        found: dict[str, Any] = {"pairs": pairs}
+    def end(self, finished: PairsDone | None, pairs: int, test: PairedTest | None) -> None:
+        """Store what the pairs say; if they are too few for an interval, that is left out."""
+        values: dict[str, Any] = {"pairs": pairs}
         if finished is not None:
-            found |= {"timed_s": finished.timed_s, "measuring_s": finished.measuring_s}
+            values |= {"timed_s": finished.timed_s, "measuring_s": finished.measuring_s}
         if test is not None:
-            found |= {"effect": test.effect, "p_faster": test.p_faster}
+            values |= {"effect": test.effect, "p_faster": test.p_faster}
             if math.isfinite(test.high):
-                found |= {"effect_low": test.low, "effect_high": test.high}
-        self._update(**found)
+                values |= {"effect_low": test.low, "effect_high": test.high}
+        self._update(**values)
 
     def failed(self, text: str) -> None:
         self._update(failure=text)
 
     def _update(self, **values: Any) -> None:
         with self._database.transaction() as connection:
-            mine = update(schema.session).where(schema.session.c.id == self.session_id)
-            connection.execute(mine.values(told(self._database.places, values)))
+            statement = update(schema.session).where(schema.session.c.id == self.session_id)
+            connection.execute(statement.values(without_folders(self._database.places, values)))
 
 
 def _row(sample: Sample, session_id: int) -> dict[str, Any]:
@@ -127,7 +127,7 @@ class CalibrationWriter:
 
 
 def known_scatter(database: Database, device: DeviceFacts, epoch: str) -> float | None:
-    """The A/A scatter of this machine and device by its last finished calibration under this protocol."""
+    """Return the A/A scatter of this machine and device from its last finished calibration under this protocol."""
     table = schema.calibration
     query = select(table.c.aa_scatter).where(
         table.c.device == device.kind,
@@ -137,8 +137,8 @@ def known_scatter(database: Database, device: DeviceFacts, epoch: str) -> float 
         table.c.aa_scatter.is_not(None),
     )
     with database.reading() as connection:
-        found = connection.execute(query.order_by(table.c.created_at.desc(), table.c.id.desc())).scalar()
-        return None if found is None else float(found)
+        scatter = connection.execute(query.order_by(table.c.created_at.desc(), table.c.id.desc())).scalar()
+        return None if scatter is None else float(scatter)
 
 
 def earlier_seconds(
@@ -149,8 +149,8 @@ def earlier_seconds(
     timed: tuple[str, Mapping[str, CodeObject]],
     before: int,
 ) -> float | None:
-    """The median seconds of a lane's code objects, by their launches' names, in the last run before `before` that
-    is not hidden and timed them under this very contract, on this device of this machine and in this epoch.
+    """Return the median seconds of a lane's code objects, by their launches' names, in the last run before `before`
+    that is not hidden and timed them under this very contract, on this device of this machine and in this epoch.
     """
     (lane, codes), run, timing = timed, schema.run, schema.timing
     query = select(timing.c.value).join(run, run.c.id == timing.c.run_id)
@@ -177,5 +177,5 @@ def earlier_seconds(
         .order_by(*(column.desc() for column in in_time()), timing.c.repeat)
     )
     with database.reading() as connection:
-        found = connection.execute(query).scalar()
-        return None if found is None else float(found) / 1e3
+        duration_ms = connection.execute(query).scalar()
+        return None if duration_ms is None else float(duration_ms) / 1e3

@@ -29,16 +29,16 @@ def create_views(connection: Connection) -> None:
 
 
 def are_current(engine: Engine) -> bool:
-    """Whether a lab book of the newest version has this program's views."""
+    """Return whether a lab book of the newest version has this program's views."""
     with engine.connect().execution_options(reads_only=True) as connection:
         return _stand(connection)
 
 
 def renew_views(engine: Engine) -> None:
-    """Makes the views anew, in one transaction.
+    """Make the views anew, in one transaction.
 
-    A server's user who may only read, or has views of their own on these, keeps the old ones: nothing of this
-    program's own needs them.
+    A server's user who may only read, or has views of their own on these, keeps the old ones: nothing of this program's
+    own needs them.
     """
     with suppress(DBAPIError), engine.begin() as connection:
         one_at_a_time(connection)
@@ -50,13 +50,17 @@ def renew_views(engine: Engine) -> None:
 
 
 def one_at_a_time(connection: Connection) -> None:
-    """Keeps other processes from making anything on a server until the transaction ends. A file's does so by itself."""
+    """Keep other processes from making anything on a server until the transaction ends. A file's transaction does so by
+    itself.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _OPENING})
 
 
 def create_beside(connection: Any, _record: object) -> None:
-    """Gives one of the driver's connections views of its own, which hide those of the book and end with it."""
+    """Give one of the driver's connections views of its own, which hide those of the book and end with the
+    connection.
+    """
     cursor = connection.cursor()
     for view in VIEWS:
         cursor.execute(_statement(view, "TEMP VIEW"))
@@ -67,8 +71,8 @@ def create_beside(connection: Any, _record: object) -> None:
 def _stand(connection: Connection) -> bool:
     is_file = connection.dialect.name == "sqlite"
     expected = {view: _statement(view) if is_file else _hash(view) for view in VIEWS}
-    found = connection.exec_driver_sql(_OF_FILE if is_file else _OF_SERVER)
-    return expected.items() <= {(view, words) for view, words in found}
+    rows = connection.exec_driver_sql(_OF_FILE if is_file else _OF_SERVER)
+    return expected.items() <= {(view, words) for view, words in rows}
 
 
 def _statement(view: str, kind: str = "VIEW") -> str:

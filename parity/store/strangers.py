@@ -31,31 +31,31 @@ _LIMITS = {
 
 
 def version_of_file(connection: Connection, name: str) -> int:
-    """The version of a file that has nothing but a lab book in it; 0 for an empty one.
+    """Return the version of a file that has nothing but a lab book in it; 0 for an empty one.
 
-    Raises StoreError for a book that another parity has made, and where there is anything else, which it names.
+    Raises StoreError for a book that another parity has made, and where there is anything else, which the error names.
     """
-    found: set[_Standing] = {tuple(row) for row in connection.exec_driver_sql(_STANDING)}
-    has_version = any(of[:2] == ("table", "schema_version") for of in found)
-    if found and not has_version:
-        raise StoreError(f"{name}: has no lab book in it, but {_named(found)}: name another file with --db")
-    if not found:
+    entries: set[_Standing] = {tuple(row) for row in connection.exec_driver_sql(_STANDING)}
+    has_version = any(entry[:2] == ("table", "schema_version") for entry in entries)
+    if entries and not has_version:
+        raise StoreError(f"{name}: has no lab book in it, but {_named(entries)}: name another file with --db")
+    if not entries:
         return 0
     require_current(version_of(connection), name)
-    own = _own()
-    standing = {of for of in found if of[0] != "view" and of[3] not in _OF_SQLITE}
-    if strange := standing - own:
-        is_changed = {of[:2] for of in strange} & {of[:2] for of in own}
-        what = _named({of for of in strange if of[:2] in is_changed} or strange)
+    own_entries = _own()
+    standing = {entry for entry in entries if entry[0] != "view" and entry[3] not in _OF_SQLITE}
+    if strange := standing - own_entries:
+        is_changed = {entry[:2] for entry in strange} & {entry[:2] for entry in own_entries}
+        what = _named({entry for entry in strange if entry[:2] in is_changed} or strange)
         why = "is not as parity makes it" if is_changed else "no parity has made"
         raise StoreError(f"{name}: is not opened: {what} {why}: name another file with --db")
-    if missing := own - standing:
+    if missing := own_entries - standing:
         raise StoreError(f"{name}: is damaged: it lacks {_named(missing)}")
     return VERSION
 
 
 def limit_file(connection: sqlite3.Connection) -> None:
-    """Trusts nothing that a file's own words would do: no function of theirs with effects, no value beyond what a lab
+    """Trust nothing that a file's own words would do: no function of theirs with effects, no value beyond what a lab
     book has.
     """
     for what, most in _LIMITS.items():
@@ -73,7 +73,7 @@ def _own() -> frozenset[_Standing]:
         return frozenset(fresh.execute(_STANDING))
 
 
-def _named(found: Iterable[_Standing]) -> str:
+def _named(entries: Iterable[_Standing]) -> str:
     """One of several things that stand in a file; an index where there is nothing else."""
-    kind, name, table, _ = min(found, key=lambda of: (of[0] == "index", str(of)))
+    kind, name, table, _ = min(entries, key=lambda entry: (entry[0] == "index", str(entry)))
     return f"the {kind} '{str(name)[:60]}'" + (f" on '{str(table)[:60]}'" if table != name else "")

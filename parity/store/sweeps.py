@@ -9,10 +9,10 @@ from sqlalchemy import RowMapping, Select, insert, select
 from parity.records import Basis
 from parity.store import schema
 from parity.store.database import Database
+from parity.store.folders import without_folders
 from parity.store.hiding import is_shown
 from parity.store.identity import new_uuid
 from parity.store.rows import now
-from parity.store.told import told
 
 VIOLATIONS = "violations"  # a point's figure: how many clauses and guardrails of its contract it breaks
 
@@ -46,15 +46,15 @@ class SweepPoint:
 
 
 def add_sweep_point(database: Database, point: SweepPoint) -> None:
-    """Stores a point; of those with the same key, the latest counts."""
+    """Store a point; of points with the same key, the latest counts."""
     values = {name: value for name, value in asdict(point).items() if name != "ms"}
     with database.transaction() as connection:
         more = {"uuid": new_uuid(), "basis": Basis.STATIC.value, "created_at": now()}
-        connection.execute(insert(schema.sweep_point).values(told(database.places, {**values, **more})))
+        connection.execute(insert(schema.sweep_point).values(without_folders(database.places, {**values, **more})))
 
 
 def known_sweep_points(database: Database, keys: Iterable[str]) -> dict[str, SweepPoint]:
-    """The stored points of these keys."""
+    """Return the stored points of these keys."""
     wanted = set(keys)
     with database.reading() as connection:
         rows = connection.execute(_in_time(select(schema.sweep_point))).mappings()
@@ -62,15 +62,15 @@ def known_sweep_points(database: Database, keys: Iterable[str]) -> dict[str, Swe
 
 
 def sweep_points_of(database: Database, study: str, device_name: str | None) -> list[SweepPoint]:
-    """The latest point of every key of a study, oldest first, with the time of the same code object on that device, if
-    it has one.
+    """Return the latest point of every key of a study, oldest first, with the time of the same code object on that
+    device, if it has one.
     """
     query = select(schema.sweep_point).where(schema.sweep_point.c.study == study)
     with database.reading() as connection:
-        found = {row["key"]: _point(row) for row in connection.execute(_in_time(query)).mappings()}
-    built = [of.code_object_sha256 for of in found.values() if of.code_object_sha256]
+        points = {row["key"]: _point(row) for row in connection.execute(_in_time(query)).mappings()}
+    built = [point.code_object_sha256 for point in points.values() if point.code_object_sha256]
     timed = measured_ms(database, built, device_name) if device_name else {}
-    return [replace(of, ms=timed.get(of.code_object_sha256 or "")) for of in found.values()]
+    return [replace(point, ms=timed.get(point.code_object_sha256 or "")) for point in points.values()]
 
 
 def _in_time(query: Select[Any]) -> Select[Any]:
@@ -82,8 +82,8 @@ def _point(row: RowMapping) -> SweepPoint:
 
 
 def measured_ms(database: Database, code_objects: Iterable[str], device_name: str | None = None) -> dict[str, float]:
-    """The latest measured time of each code object, in milliseconds, hidden runs left out; only of one device, if it is
-    named.
+    """Return the latest measured time of each code object, in milliseconds, hidden runs left out; only times of one
+    device, if it is named.
     """
     build, timing = schema.build.c, schema.timing.c
     query = (

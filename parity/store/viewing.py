@@ -50,7 +50,7 @@ class Views:
         self._is_checked = False
 
     def rows(self, view: str) -> ViewRows:
-        """A view of `VIEWS`, checked. Reading its rows raises StoreError where one is damaged."""
+        """Return a view of `VIEWS`, checked. Reading its rows raises StoreError where one is damaged."""
         self.check(view)
         streamed = {"stream_results": True}  # else a server sends all of them at once
         result = self._connection.execute(text(f"SELECT * FROM {view}"), execution_options=streamed)
@@ -59,7 +59,7 @@ class Views:
         return ViewRows(columns, self._batches(view, [_KINDS[name] for name in names], result.partitions(_BATCH)))
 
     def check(self, view: str) -> None:
-        """Raises Damage if the view would show figures that are not what their hash says."""
+        """Raise Damage if the view would show figures that are not what their hash says."""
         if view in _OF_READINGS and not self._is_checked:
             if wrong := damaged_readings(self._connection):
                 raise Damage(next(iter(wrong.values())))
@@ -75,7 +75,7 @@ class Views:
 
 @contextmanager
 def open_views(database: Database) -> Iterator[Views]:
-    """A lab book's views for as long as the block lasts; what is written meanwhile is not in them."""
+    """Give a lab book's views for as long as the block lasts; what is written meanwhile is not in them."""
     with database.reading() as connection:
         if database.path is None:  # a file's readers have one moment by themselves
             connection.execution_options(isolation_level="REPEATABLE READ")
@@ -83,13 +83,15 @@ def open_views(database: Database) -> Iterator[Views]:
 
 
 def _of_kind(kind: type, value: Any) -> Any:
-    """A value as every database has it: a file knows neither truth values nor documents. Raises ValueError."""
+    """Return a value as every database has it: a file knows neither truth values nor documents. Raises ValueError if
+    the value is not of that kind.
+    """
     if kind is dict and value is not None:
-        told = value if isinstance(value, str) else json.dumps(value)
-        return None if told == "null" else told
+        document = value if isinstance(value, str) else json.dumps(value)
+        return None if document == "null" else document
     if value is None or type(value) is kind:
         return value
-    found = kind(value)
-    if found != value:
+    converted = kind(value)
+    if converted != value:
         raise ValueError(f"{str(value)[:40]!r} is no {kind.__name__}")
-    return found
+    return converted

@@ -63,7 +63,9 @@ class Halving:
         self.timed_s = self.measuring_s = self.preparing_s = 0.0
 
     def rungs(self) -> Iterator[Rung]:
-        """Runs the halving and yields each rung as it ends. Raises DeviceFault; whose turn it was has been told."""
+        """Run the halving and yield each rung as it ends. Raises DeviceFault; whose turn it was has been told by
+        then.
+        """
         field, number = self._names, 0
         self._warm_up(field[0])
         while len(field) > 1:
@@ -73,13 +75,13 @@ class Halving:
             yield rung
             if rung.is_last:
                 return
-            stay = [of.name for of in rung.standings if of.stays]
+            stay = [standing.name for standing in rung.standings if standing.stays]
             for name in set(field) - set(stay):
                 self._drop(name)
             field, number = stay, number + 1
 
     def _warm_up(self, name: str) -> None:
-        """Times the first one until its times are flat."""
+        """Time the first variant until its times are flat."""
         self._get_ready(name)
         started, times = self._now(), list[float]()
         limit_s = min(self._plan.warm_up_limit_s, _WARM_UP_PART * self._plan.budget_s)
@@ -113,7 +115,7 @@ class Halving:
             self._around.leave(name)
 
     def _rung(self, number: int, field: list[str]) -> Rung:
-        """Times everybody in pairs with the first of the field, which is the best of the rung before."""
+        """Time every variant in pairs with the first of the field, which is the best of the rung before."""
         if field[0] != self._incumbent:
             self._incumbent, self._ratios = field[0], {}
         pairs = self._rules.pairs(number, len(field))
@@ -126,23 +128,34 @@ class Halving:
             standings.append(_standing(name, self._incumbent, ratios, stays=not self._is_hopeless(ratios)))
             if not standings[-1].stays:
                 self._drop(name)  # now, because the next one may need its memory
-        of_all = sum(of.pairs for of in standings)
+        of_all = sum(standing.pairs for standing in standings)
         standings.insert(0, Standing(self._incumbent, None, of_all, 1.0, None, None, stays=True))
         is_last = bool(not_timed) or len(field) <= self._rules.few
         return Rung(number, self._ordered(standings, len(field), is_last), tuple(not_timed), is_last)
 
     def _ordered(self, standings: list[Standing], left: int, is_last: bool) -> tuple[Standing, ...]:
-        """The best first, of whom the better half stays; at the end all of them do that have not left at once."""
-        found = sorted(standings, key=lambda of: of.ratio)
+        """Order the standings, the best first, of whom the better half stays; at the end all of them stay that have not
+        left at once.
+        """
+        ranked = sorted(standings, key=lambda standing: standing.ratio)
         half = left if is_last else (left + 1) // 2
-        stay = [of.name for of in found if of.stays][:half]
+        stay = [standing.name for standing in ranked if standing.stays][:half]
         return tuple(
-            Standing(of.name, of.against, of.pairs, of.ratio, of.low, of.high, of.name in stay) for of in found
+            Standing(
+                standing.name,
+                standing.against,
+                standing.pairs,
+                standing.ratio,
+                standing.low,
+                standing.high,
+                standing.name in stay,
+            )
+            for standing in ranked
         )
 
     def _take_pairs(self, rung: int, name: str, pairs: int) -> bool:
-        """Takes the pairs that somebody lacks; takes none, and returns False, if the budget does not allow all of them.
-        Who is slower by a wide margin gets two, also where everybody else has one.
+        """Take the pairs that a variant lacks; take none, and return False, if the budget does not allow all of them. A
+        variant that is slower by a wide margin gets two pairs, also where every other one has one.
         """
         ratios = self._ratios.setdefault(name, [])
         lacking, incumbent = pairs - len(ratios), self._incumbent
@@ -170,20 +183,22 @@ class Halving:
 
     def _has_time(self, pairs: int, *names: str) -> bool:
         """Whether so many pairs of two fit into what is left of the budget, as far as their own batches tell."""
-        pair_s = sum(self._batch_s.get(of, self._plan.batch_s) for of in names)
+        pair_s = sum(self._batch_s.get(name, self._plan.batch_s) for name in names)
         return self._now() - self._begun + pairs * pair_s <= self._plan.budget_s
 
     def _pair(self, rung: int, name: str, *, is_first: bool) -> float:
-        """Takes one pair of somebody, first or second, and the incumbent; returns the ratio of the two times."""
+        """Take one pair of a variant, which is timed first or second, and the incumbent; return the ratio of the two
+        times.
+        """
         started, seconds = self._now(), dict[str, float]()
-        for of in (name, self._incumbent) if is_first else (self._incumbent, name):
-            seconds[of] = self._batch(rung, of)
+        for contender in (name, self._incumbent) if is_first else (self._incumbent, name):
+            seconds[contender] = self._batch(rung, contender)
         self._pairs += 1
         self._spend(measuring_s=self._now() - started)
         return seconds[name] / seconds[self._incumbent]
 
     def _batch(self, rung: int, name: str) -> float:
-        """Takes one sample; returns its seconds per launch."""
+        """Take one sample and return its seconds per launch."""
         self._around.on_turn(name)
         state, started, launches = self._around.read_state(), self._now(), self._launches[name]
         seconds = timed(self._around.shown(name), self._timers[name], launches)
@@ -199,7 +214,7 @@ class Halving:
 
 def _standing(name: str, incumbent: str, ratios: list[float], *, stays: bool) -> Standing:
     differences = np.log(np.asarray(ratios, np.float64))
-    low, high = (math.exp(of) for of in interval(differences))
+    low, high = (math.exp(bound) for bound in interval(differences))
     is_known = math.isfinite(high)
     ratio = math.exp(hodges_lehmann(differences))
     return Standing(name, incumbent, len(ratios), ratio, low if is_known else None, high if is_known else None, stays)

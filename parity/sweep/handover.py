@@ -17,7 +17,7 @@ from parity.run.timing import find_device
 from parity.starters.steps import StepWishes, new_step
 from parity.store import CandidateStatus, SweepCandidate, SweepMeasurement, choose_runs
 from parity.sweep.measured import Timing, entering, is_own, measure
-from parity.sweep.points import Axis, Course, SweepOptions, Swept, Variant, shown, sweep
+from parity.sweep.points import Axis, Course, PointsAndVariants, SweepOptions, Variant, shown, sweep
 
 CONTRACT = "contract"  # in the place of a step: the contract's own lanes
 
@@ -28,15 +28,15 @@ def measured_sweep(
     options: SweepOptions,
     run: RunOptions,
     progress: Progress,
-) -> tuple[Swept, SweepMeasurement]:
-    """Builds a sweep's points and, with them, what the lane has, and times them all. Raises UnavailableError without a
-    GPU, before anything is built.
+) -> tuple[PointsAndVariants, SweepMeasurement]:
+    """Build a sweep's points, with the lane's own settings as one of them, and time them all. Raises UnavailableError
+    without a GPU, before anything is built.
     """
     study = course.study
     device = find_device(study.contract, run, progress)
     if not isinstance(device, DeviceFacts):
         raise UnavailableError(f"--measure: points are timed on a GPU of {study.contract.arch}: {device}")
-    options = replace(options, own=True)
+    options = replace(options, includes_present=True)
     swept = sweep(course, axes, options, progress)
     field = entering(course, swept, device, progress)
     plan = Plan(budget_s=run.budget_s, batch_limit_s=run.batch_limit_s)
@@ -49,26 +49,26 @@ def measured_sweep(
 def settings_of(
     contract: Contract, lane: str, spec: LaneSpec, parameters: Mapping[str, Value]
 ) -> dict[str, dict[str, Value]]:
-    """Parameters as a step of the lane sets them, by table.
+    """Return parameters as a step of the lane sets them, by table.
 
     Raises InputError for those that the contract has, which no step can set.
     """
-    found: dict[str, dict[str, Value]] = {}
+    settings: dict[str, dict[str, Value]] = {}
     for name, value in parameters.items():
-        of = parameter_of(contract, lane, spec, name)
-        if of.table.is_of_contract:
+        parameter = parameter_of(contract, lane, spec, name)
+        if parameter.table.is_of_contract:
             raise InputError(f"--set: {name} belongs to the contract, where it must be {value}: no step can set it")
-        is_text = of.table in (Table.ENV, Table.TOOLCHAIN)
-        found.setdefault(of.table.value, {})[of.name] = str(value) if is_text else value
-    return found
+        is_text = parameter.table in (Table.ENV, Table.TOOLCHAIN)
+        settings.setdefault(parameter.table.value, {})[parameter.name] = str(value) if is_text else value
+    return settings
 
 
-def hand_over(course: Course, swept: Swept, measurement: SweepMeasurement, title: str | None) -> Handover:
-    """Hands the winner to a step: writes the step's file if it has a title, else says which command does.
+def hand_over(course: Course, swept: PointsAndVariants, measurement: SweepMeasurement, title: str | None) -> Handover:
+    """Hand the winner to a step: writes the step's file if it has a title, else says which command does.
 
     There is none if the contract would have to be another one, or if the winner is what is there already.
     """
-    winner = next((of for of in swept.variants if of.key == measurement.winner), None)
+    winner = next((variant for variant in swept.variants if variant.key == measurement.winner), None)
     if winner is None:
         return Handover(note="no point won, so there is no step to try")
     if winner.contract == course.study.contract and winner.spec == course.spec:
@@ -76,8 +76,12 @@ def hand_over(course: Course, swept: Swept, measurement: SweepMeasurement, title
         return Handover(note=f"the winner, {shown(winner.parameters)}, is what {where} has: there is no step to try")
     parameters = _of_step(course, winner)
     if winner.contract != course.study.contract:
-        own = ", ".join(f"{name} = {value}" for name, value in winner.parameters.items() if name not in parameters)
-        note = f"the winner, {shown(winner.parameters)}, needs a contract with {own}, which no step can set"
+        contract_settings = ", ".join(
+            f"{name} = {value}" for name, value in winner.parameters.items() if name not in parameters
+        )
+        note = (
+            f"the winner, {shown(winner.parameters)}, needs a contract with {contract_settings}, which no step can set"
+        )
         return Handover(note=f"{note}: there is no step to try before the contract has it")
     doubt = _not_told_apart(course, swept, measurement)
     texts = _texts(course, winner, measurement, doubt)
@@ -90,7 +94,7 @@ def hand_over(course: Course, swept: Swept, measurement: SweepMeasurement, title
 
 
 def _of_step(course: Course, winner: Variant) -> dict[str, Value]:
-    """The winner's parameters that a step can set."""
+    """Return the winner's parameters that a step can set."""
     contract, lane, spec = course.study.contract, course.lane, course.spec
     return {
         name: value
@@ -104,14 +108,14 @@ def _settings(course: Course, parameters: dict[str, Value]) -> dict[str, dict[st
 
 
 def _judged(course: Course) -> str | None:
-    """The lane that the step names, if it is not the one that the contract judges."""
+    """Return the lane that the step names, if it is not the one that the contract judges."""
     return None if course.lane == course.study.contract.kpi.lane else course.lane
 
 
 def _texts(course: Course, winner: Variant, measurement: SweepMeasurement, doubt: str) -> tuple[str, str, str]:
     """Hypothesis, change and what is expected."""
     values = shown(winner.parameters)
-    timed = sum(of.rung is not None for of in measurement.candidates)
+    timed = sum(candidate.rung is not None for candidate in measurement.candidates)
     swept = f"{course.study.name}/{course.step}" if course.step else course.study.name
     sweep_name = f"the measured sweep {measurement.uuid[:8]} of {swept}"
     fastest = f"{values} is the fastest of {timed} points that {sweep_name} timed on {measurement.device_name}"
@@ -122,36 +126,44 @@ def _texts(course: Course, winner: Variant, measurement: SweepMeasurement, doubt
 
 def _compared(measurement: SweepMeasurement) -> str:
     """How the winner stood to the nearest other point in the last rung."""
-    by_key = {of.key: of for of in measurement.candidates}
+    by_key = {candidate.key: candidate for candidate in measurement.candidates}
     winner = by_key[measurement.winner or ""]
     if winner.against is not None:
         return f"{_ratio(winner)} of the time of {shown(by_key[winner.against].parameters)}"
-    others = [of for of in measurement.candidates if of.status is CandidateStatus.FINALIST and of.ratio is not None]
+    others = [
+        candidate
+        for candidate in measurement.candidates
+        if candidate.status is CandidateStatus.FINALIST and candidate.ratio is not None
+    ]
     if not others:
         return ""
-    nearest = min(others, key=lambda of: of.ratio or 0.0)
+    nearest = min(others, key=lambda candidate: candidate.ratio or 0.0)
     return f"{shown(nearest.parameters)} takes {_ratio(nearest)} of its time"
 
 
-def _not_told_apart(course: Course, swept: Swept, measurement: SweepMeasurement) -> str:
-    """Says so if the sweep did not tell the winner from what the lane has, with which it was in the last rung."""
-    key = next((of.key for of in swept.variants if is_own(course, of)), "")
-    by_key = {of.key: of for of in measurement.candidates}
-    winner, own = by_key[measurement.winner or ""], by_key.get(key)
-    pair = [of for of, other in ((winner, own), (own, winner)) if of and other and of.against == other.key]
+def _not_told_apart(course: Course, swept: PointsAndVariants, measurement: SweepMeasurement) -> str:
+    """Say so if the sweep did not tell the winner from what the lane has, with which it was in the last rung."""
+    key = next((variant.key for variant in swept.variants if is_own(course, variant)), "")
+    by_key = {candidate.key: candidate for candidate in measurement.candidates}
+    winner, own_candidate = by_key[measurement.winner or ""], by_key.get(key)
+    pair = [
+        candidate
+        for candidate, other in ((winner, own_candidate), (own_candidate, winner))
+        if candidate and other and candidate.against == other.key
+    ]
     low, high = (pair[0].ratio_low, pair[0].ratio_high) if pair else (None, None)
     if low is None or high is None or not low <= 1 <= high:
         return ""
     return "the winner is not told apart from what the lane has"
 
 
-def _ratio(of: SweepCandidate) -> str:
-    bounds = f" [{of.ratio_low:.3f}, {of.ratio_high:.3f}]" if of.ratio_low is not None else ""
-    return f"{of.ratio:.3f}{bounds}"
+def _ratio(candidate: SweepCandidate) -> str:
+    bounds = f" [{candidate.ratio_low:.3f}, {candidate.ratio_high:.3f}]" if candidate.ratio_low is not None else ""
+    return f"{candidate.ratio:.3f}{bounds}"
 
 
 def _command(course: Course, parameters: dict[str, Value], texts: tuple[str, str, str]) -> str:
-    """The command that writes the step, as a shell takes it; its title is the user's to write."""
+    """Return the command that writes the step, as a shell takes it; its title is the user's to write."""
     words = ["parity", "new", "TITLE", "--study", course.study.name, "--from", course.step or CONTRACT]
     words += ["--lane", course.lane] if _judged(course) else []
     words += [word for name, value in parameters.items() for word in ("--set", f"{name}={_written(value)}")]

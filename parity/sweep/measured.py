@@ -18,7 +18,7 @@ from parity.store import (
     sweep_measurement,
     verified_identities,
 )
-from parity.sweep.points import Course, Swept, Variant, build, codes_of, shown
+from parity.sweep.points import Course, PointsAndVariants, Variant, build, codes_of, shown
 from parity.sweep.session import SweepRequest, TimedPoint, measure_points
 from parity.verify import NoReference, make_cases, sized
 
@@ -59,19 +59,19 @@ class Field:
     rows: list[SweepCandidate]
 
 
-def entering(course: Course, swept: Swept, device: DeviceFacts, progress: Progress) -> Field:
-    """The points of a sweep that may be timed. The lane's own settings are the first to beat.
+def entering(course: Course, swept: PointsAndVariants, device: DeviceFacts, progress: Progress) -> Field:
+    """Return the points of a sweep that may be timed. The lane's own settings are the first to beat.
 
     Raises UnavailableError if nothing can verify the points.
     """
     candidates, rows = _sorted_out(course, swept, progress)
     known = verified_identities(course.database, device.name)
     sizes: dict[str, list[Axes]] = {}
-    return Field([_entrant(of, known, sizes, progress) for of in candidates], rows)
+    return Field([_entrant(candidate, known, sizes, progress) for candidate in candidates], rows)
 
 
 def measure(course: Course, field: Field, timing: Timing, progress: Progress) -> SweepMeasurement:
-    """Times the points of a sweep, and returns what the lab book has of it then. The caller holds the device's lock.
+    """Time the points of a sweep, and return what the lab book has of it then. The caller holds the device's lock.
 
     Raises UnavailableError if the device cannot be used.
     """
@@ -84,9 +84,11 @@ def measure(course: Course, field: Field, timing: Timing, progress: Progress) ->
     return sweep_measurement(course.database, book.uuid)
 
 
-def _sorted_out(course: Course, swept: Swept, progress: Progress) -> tuple[list[Candidate], list[SweepCandidate]]:
-    """The points that may be timed, each code object once, the lane's own settings first; and what becomes of each
-    point before anything is timed.
+def _sorted_out(
+    course: Course, swept: PointsAndVariants, progress: Progress
+) -> tuple[list[Candidate], list[SweepCandidate]]:
+    """Return the points that may be timed, each code object once, the lane's own settings first; and what becomes of
+    each point before anything is timed.
     """
     candidates: dict[str, Candidate] = {}
     rows: dict[str, SweepCandidate] = {}
@@ -94,28 +96,28 @@ def _sorted_out(course: Course, swept: Swept, progress: Progress) -> tuple[list[
     own_first = sorted(pairs, key=lambda pair: not is_own(course, pair[1]))
     for number, (point, variant) in enumerate(own_first):
         progress(f"checking {shown(point.parameters)}", done=number, total=len(pairs))
-        found = _candidate(point, variant)
+        candidate = _candidate(point, variant)
         row = SweepCandidate(
             point.key, point.parameters, CandidateStatus.NOT_TIMED, code_object_sha256=point.code_object_sha256
         )
-        if isinstance(found, str):
-            rows[point.key] = replace(row, status=CandidateStatus.LEFT_OUT, detail=found)
-        elif found.identity in candidates:
-            same = candidates[found.identity].point.key
+        if isinstance(candidate, str):
+            rows[point.key] = replace(row, status=CandidateStatus.LEFT_OUT, detail=candidate)
+        elif candidate.identity in candidates:
+            same = candidates[candidate.identity].point.key
             rows[point.key] = replace(row, status=CandidateStatus.SAME, same_as=same)
         else:
-            candidates[found.identity] = found
-            rows[point.key] = replace(row, identity=found.identity)
+            candidates[candidate.identity] = candidate
+            rows[point.key] = replace(row, identity=candidate.identity)
     return list(candidates.values()), [rows[point.key] for point in swept.points]
 
 
 def is_own(course: Course, variant: Variant) -> bool:
-    """Whether a point is what the lane has."""
+    """Return whether a point is what the lane has."""
     return variant.spec == course.spec and variant.contract == course.study.contract
 
 
 def _candidate(point: SweepPoint, variant: Variant) -> Candidate | str:
-    """A point with its binary, or why it is not timed: what a step of it would be rejected for."""
+    """Return a point with its binary, or why it is not timed: what a step of it would be rejected for."""
     if point.failure:
         return f"not built: {point.failure}"
     if point.verification == VerificationStatus.FAILED:
@@ -128,14 +130,16 @@ def _candidate(point: SweepPoint, variant: Variant) -> Candidate | str:
     return Candidate(point, variant, LaneBinary(point.lane, variant.spec, (outcome.code_object,)))
 
 
-def _entrant(of: Candidate, verified: set[str], sizes: dict[str, list[Axes]], progress: Progress) -> TimedPoint:
-    """A candidate as it enters. One that is to be verified has code objects for the cases' sizes too."""
-    contract, name = of.variant.contract, shown(of.point.parameters)
-    is_verified, binary = of.identity in verified, of.binary
+def _entrant(candidate: Candidate, verified: set[str], sizes: dict[str, list[Axes]], progress: Progress) -> TimedPoint:
+    """Make a candidate ready to be timed. One that is still to be verified gets code objects for the cases'
+    sizes too.
+    """
+    contract, name = candidate.variant.contract, shown(candidate.point.parameters)
+    is_verified, binary = candidate.identity in verified, candidate.binary
     if not is_verified:
         progress(f"building {name} for the sizes of its verification")
-        binary = sized(contract, binary, _sizes_of(contract, sizes), codes_of(of.variant))
-    return TimedPoint(of.point.key, name, contract, binary, is_verified)
+        binary = sized(contract, binary, _sizes_of(contract, sizes), codes_of(candidate.variant))
+    return TimedPoint(candidate.point.key, name, contract, binary, is_verified)
 
 
 def _sizes_of(contract: Contract, known: dict[str, list[Axes]]) -> list[Axes]:

@@ -74,15 +74,17 @@ class SweepOptions:
     jobs: int = 2
     hip_compiler: str = "auto"
     limit_s: float = 300.0
-    own: bool = False
+    includes_present: bool = False
 
 
 def parse_axis(text: str) -> Axis:
-    """Reads `num_stages=1,2,3`. Raises InputError."""
-    name, found, values = text.partition("=")
+    """Parse an axis, such as `num_stages=1,2,3`. Raises InputError if the text is none."""
+    name, separator, values = text.partition("=")
     parts = [part.strip() for part in values.split(",") if part.strip()]
     read = tuple(_value(part) for part in parts)
-    if not found or not name.strip() or not read or len({*map(repr, read)}) < len(read):  # 02 is 2, but true is not 1
+    if (
+        not separator or not name.strip() or not read or len({*map(repr, read)}) < len(read)
+    ):  # 02 is 2, but true is not 1
         raise InputError(f"--set: '{text}' is not a parameter with distinct values: write num_stages=1,2,3")
     return Axis(name.strip(), read)
 
@@ -118,7 +120,7 @@ class Variant:
 
 
 @dataclass(frozen=True)
-class Swept:
+class PointsAndVariants:
     """The points of a sweep in the order of its combinations, and the variant of each point."""
 
     points: list[SweepPoint]
@@ -126,7 +128,7 @@ class Swept:
 
 
 @dataclass(frozen=True)
-class _Built:
+class _TaskResult:
     """What a worker made of a task: figures by name, or why there are none."""
 
     task: Variant
@@ -138,8 +140,10 @@ class _Built:
     refused: str = ""
 
 
-def sweep(course: Course, axes: Sequence[Axis], options: SweepOptions, progress: Callable[..., None]) -> Swept:
-    """The points of all combinations of the axes' values; each is stored as soon as it is built.
+def sweep(
+    course: Course, axes: Sequence[Axis], options: SweepOptions, progress: Callable[..., None]
+) -> PointsAndVariants:
+    """Return the points of all combinations of the axes' values; each is stored as soon as it is built.
 
     Raises InputError for a parameter or value that the contract, the kernel or the compiler does not have, and
     UnavailableError if there is no compiler.
@@ -159,29 +163,31 @@ def sweep(course: Course, axes: Sequence[Axis], options: SweepOptions, progress:
     sources = _sources(course.workspace, contract, spec, options)  # no parameter changes the kernel's file or its flags
     compilers: dict[str, list[str]] = {}
     tasks = [_task(course, sources, compilers, parameters, options) for parameters in combinations]
-    if options.own and not any((task.contract, task.spec) == (contract, spec) for task in tasks):
-        mine = _task(course, sources, compilers, {}, options)
-        tasks.append(replace(mine, parameters=_own(contract, spec, options.lane, names)))
+    if options.includes_present and not any((task.contract, task.spec) == (contract, spec) for task in tasks):
+        own_task = _task(course, sources, compilers, {}, options)
+        tasks.append(replace(own_task, parameters=_own(contract, spec, options.lane, names)))
         total += 1
-    found = {
+    points_by_key = {
         key: point
         for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
         if _is_whole(point, options)
     }
-    waiting = [task for task in tasks if task.key not in found]
+    waiting = [task for task in tasks if task.key not in points_by_key]
     cases: dict[str, list[Case] | str] = {}
-    progress("building", done=len(found), total=total)
+    progress("building", done=len(points_by_key), total=total)
     for built in _build_all(waiting, options.jobs):
         if built.mistake is not None:
             raise InputError(f"--set: {shown(built.task.parameters)}: {built.mistake}")
         point = _verified(built, course.study.name, cases) if options.verify else _point(built, course.study.name)
         add_sweep_point(database, point)
-        found[point.key] = point
-        progress(shown(built.task.parameters), done=len(found), total=total)
-    times = measured_ms(database, [point.code_object_sha256 for point in found.values() if point.code_object_sha256])
+        points_by_key[point.key] = point
+        progress(shown(built.task.parameters), done=len(points_by_key), total=total)
+    times = measured_ms(
+        database, [point.code_object_sha256 for point in points_by_key.values() if point.code_object_sha256]
+    )
     # A stored point may name its parameters otherwise: tile.m for block.m.
-    points = [replace(found[task.key], parameters=task.parameters) for task in tasks]
-    return Swept([replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points], tasks)
+    points = [replace(points_by_key[task.key], parameters=task.parameters) for task in tasks]
+    return PointsAndVariants([replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points], tasks)
 
 
 def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:
@@ -202,7 +208,7 @@ def _task(
     parameters: dict[str, Value],
     options: SweepOptions,
 ) -> Variant:
-    """A point's task. `compilers` remembers compilers' identities by the lane's settings that choose them."""
+    """Make a point's task. `compilers` remembers compilers' identities by the lane's settings that choose them."""
     workspace, contract, spec = course.workspace, course.study.contract, course.spec
     for name, value in parameters.items():
         contract, spec = _applied(contract, spec, options.lane, name, value)
@@ -213,8 +219,8 @@ def _task(
         raise InputError(f"--set: {shown(parameters)}: {error}") from error
     asked = json.dumps([asdict(spec.toolchain), spec.env], sort_keys=True)
     if asked not in compilers:
-        found = toolchain_of(_request(workspace, contract, spec, options), options.hip_compiler)
-        compilers[asked] = [found.compiler, found.version, found.library_sha256]
+        toolchain = toolchain_of(_request(workspace, contract, spec, options), options.hip_compiler)
+        compilers[asked] = [toolchain.compiler, toolchain.version, toolchain.library_sha256]
     identity = {
         "contract": contract.document(),
         "lane": options.lane,
@@ -227,47 +233,47 @@ def _task(
 
 
 def _identity(spec: LaneSpec) -> dict[str, Any]:
-    """What of a lane is part of a point's key. A toolchain's newer fields are, where they are given, so that older
-    points keep their keys.
+    """Return the part of a lane that belongs to a point's key. A toolchain's newer fields belong to it only where they
+    are given, so that older points keep their keys.
     """
-    found = {name: value for name, value in asdict(spec).items() if name not in _NO_IDENTITY}
-    return {**found, "toolchain": {"triton": None, "python": None, **spec.toolchain.given}}
+    settings = {name: value for name, value in asdict(spec).items() if name not in _NO_IDENTITY}
+    return {**settings, "toolchain": {"triton": None, "python": None, **spec.toolchain.given}}
 
 
 def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Value) -> tuple[Contract, LaneSpec]:
     """Contract and lane with one parameter set."""
-    of = parameter_of(contract, lane, spec, name)
-    match of.table:
+    parameter = parameter_of(contract, lane, spec, name)
+    match parameter.table:
         case Table.BLOCKS:
-            return replace(contract, blocks={**contract.blocks, of.name: _size(name, value)}), spec
+            return replace(contract, blocks={**contract.blocks, parameter.name: _size(name, value)}), spec
         case Table.THREADS:
             return replace(contract, threads=_size(name, value)), spec
         case Table.TOOLCHAIN:
             return contract, replace(spec, toolchain=ToolchainSpec(triton=str(value)))
         case Table.ENV:
-            return contract, replace(spec, env={**spec.env, of.name: str(value)})
+            return contract, replace(spec, env={**spec.env, parameter.name: str(value)})
         case Table.CONSTANTS:
-            return contract, replace(spec, constants={**spec.constants, of.name: value})
+            return contract, replace(spec, constants={**spec.constants, parameter.name: value})
         case Table.OPTIONS:
-            return contract, replace(spec, options={**spec.options, of.name: value})
+            return contract, replace(spec, options={**spec.options, parameter.name: value})
 
 
 def _own(contract: Contract, spec: LaneSpec, lane: str, names: Sequence[str]) -> dict[str, Value]:
-    """What a lane has for these parameters; "default" is the compiler's own value."""
-    found: dict[str, Value] = {}
+    """Return what a lane has for these parameters; "default" is the compiler's own value."""
+    settings: dict[str, Value] = {}
     for name in names:
-        of = parameter_of(contract, lane, spec, name)
+        parameter = parameter_of(contract, lane, spec, name)
         tables: dict[Table, Mapping[str, Any]] = {
             Table.BLOCKS: contract.blocks,
-            Table.THREADS: {of.name: contract.threads},
-            Table.TOOLCHAIN: {of.name: spec.toolchain.triton},
+            Table.THREADS: {parameter.name: contract.threads},
+            Table.TOOLCHAIN: {parameter.name: spec.toolchain.triton},
             Table.ENV: spec.env,
             Table.CONSTANTS: spec.constants,
             Table.OPTIONS: spec.options,
         }
-        value = tables[of.table].get(of.name)
-        found[name] = "default" if value is None else value
-    return found
+        value = tables[parameter.table].get(parameter.name)
+        settings[name] = "default" if value is None else value
+    return settings
 
 
 def _size(name: str, value: Value) -> int:
@@ -287,8 +293,9 @@ def _sources(workspace: Workspace, contract: Contract, spec: LaneSpec, options: 
     return source_hashes(request.kernel, folders, set(), request.check_sources)
 
 
-def _build_all(tasks: Sequence[Variant], jobs: int) -> Iterator[_Built]:
-    """Builds one at a time in this process, or several in worker processes; yields points in the order they end.
+def _build_all(tasks: Sequence[Variant], jobs: int) -> Iterator[_TaskResult]:
+    """Build one point at a time in this process, or several in worker processes; yield points in the order in which
+    they end.
 
     If the caller is interrupted, the workers end together with their compilers.
     """
@@ -322,14 +329,14 @@ _under_way: list[Variant] = []  # the task of this worker
 
 
 def _end(_number: int, _frame: object) -> None:
-    """Ends a running compiler by raising SystemExit; an idle worker exits at once."""
+    """End a running compiler by raising SystemExit; an idle worker exits at once."""
     if _under_way:
         sys.exit(1)
     os._exit(1)
 
 
-def _build(task: Variant) -> _Built:
-    """Builds one point, in a worker."""
+def _build(task: Variant) -> _TaskResult:
+    """Build one point, in a worker."""
     _under_way.append(task)
     try:
         return _built(task)
@@ -337,45 +344,45 @@ def _build(task: Variant) -> _Built:
         _under_way.clear()
 
 
-def _built(task: Variant) -> _Built:
-    """Builds and reads one point. If the compiler fails, that is a point too."""
+def _built(task: Variant) -> _TaskResult:
+    """Build and read one point. If the compiler fails, that is a point too."""
     try:
         outcome = build(task)
     except (InputError, UnavailableError) as error:
-        return _Built(task, {}, mistake=str(error))
+        return _TaskResult(task, {}, mistake=str(error))
     chain = f"{outcome.toolchain.compiler} {outcome.toolchain.version}"
     code = outcome.code_object
     if code is None:
-        return _Built(task, {}, chain, failure=f"{outcome.message} (in {outcome.failed_stage})")
+        return _TaskResult(task, {}, chain, failure=f"{outcome.message} (in {outcome.failed_stage})")
     kernel, analysis = analyse_built(code)
     refused = refusals(task, LaneArtifacts(task.spec, outcome, kernel, analysis))
     figures = {**_figures(analysis), VIOLATIONS: float(len(refused))}
-    return _Built(task, figures, chain, code, refused="; ".join(refused))
+    return _TaskResult(task, figures, chain, code, refused="; ".join(refused))
 
 
-def refusals(of: Variant, artifacts: LaneArtifacts) -> list[str]:
-    """What a step of this point would be rejected for: what its artifacts violate of the contract, and guardrails that
-    it crosses.
+def refusals(task: Variant, artifacts: LaneArtifacts) -> list[str]:
+    """List what a step of this point would be rejected for: what its artifacts violate of the contract, and guardrails
+    that it crosses.
     """
-    lane, contract = of.options.lane, of.contract
+    lane, contract = task.options.lane, task.contract
     broken = [
         f"{check.name}: expected {check.expected}, found {check.found}"
         for check in check_pair(contract, {lane: artifacts})
         if check.status is CheckStatus.VIOLATED
     ]
     facts = LaneFacts(None, resources=artifacts.resources)
-    return broken + [of.text for of in crossed_guardrails(contract.guardrails, {lane: facts})]
+    return broken + [reason.text for reason in crossed_guardrails(contract.guardrails, {lane: facts})]
 
 
 def build(task: Variant) -> BuildOutcome:
-    """Builds a point, or takes its build from the cache. Raises InputError or UnavailableError."""
+    """Build a point, or take its build from the cache. Raises InputError or UnavailableError."""
     return build_lane(_request(task.workspace, task.contract, task.spec, task.options), task.options.hip_compiler)
 
 
 def _figures(analysis: KernelAnalysis) -> dict[str, float]:
-    """The figures of the trade-offs; an unknown figure is absent."""
+    """Return the figures of the trade-offs; an unknown figure is absent."""
     used, hot = analysis.resources, analysis.hot_loop
-    found = {
+    figures = {
         "non_matrix_per_matrix": hot.non_matrix_per_matrix if hot else None,
         "function_instructions": analysis.function.instructions,
         "instructions": hot.counts.instructions if hot else None,
@@ -386,10 +393,10 @@ def _figures(analysis: KernelAnalysis) -> dict[str, float]:
         "lds_bytes": used.lds_bytes,
         "waves_per_simd": used.occupancy.waves_per_simd if used.occupancy else None,
     }
-    return {name: float(value) for name, value in found.items() if value is not None}
+    return {name: float(value) for name, value in figures.items() if value is not None}
 
 
-def _point(built: _Built, study: str) -> SweepPoint:
+def _point(built: _TaskResult, study: str) -> SweepPoint:
     return SweepPoint(
         key=built.task.key,
         study=study,
@@ -404,8 +411,8 @@ def _point(built: _Built, study: str) -> SweepPoint:
     )
 
 
-def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> SweepPoint:
-    """The point with its verification on the emulator; the cases of a contract are made once."""
+def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case] | str]) -> SweepPoint:
+    """Return the point with its verification on the emulator; the cases of a contract are made once."""
     point, task = _point(built, study), built.task
     if built.code is None or built.refused:
         return point
@@ -419,12 +426,12 @@ def _verified(built: _Built, study: str, cases: dict[str, list[Case] | str]) -> 
     if isinstance(made, str):
         return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
     engine, binary = engine_folder(), LaneBinary(task.options.lane, task.spec, (built.code,))
-    found = verify_on_emulator(task.contract, binary, made, engine, codes_of(task))
-    return replace(point, verification=found.status.value, detail=found.detail)
+    verification = verify_on_emulator(task.contract, binary, made, engine, codes_of(task))
+    return replace(point, verification=verification.status.value, detail=verification.detail)
 
 
 def codes_of(task: Variant) -> Codes:
-    """A function that builds a point's lane for the sizes of a case, if sizes are compiled in."""
+    """Return a function that builds a point's lane for the sizes of a case, if sizes are compiled in."""
 
     def codes(axes: Axes) -> CodeObjects | str:
         outcome = build(replace(task, contract=replace(task.contract, axes=dict(axes))))
@@ -434,5 +441,5 @@ def codes_of(task: Variant) -> Codes:
 
 
 def shown(parameters: Mapping[str, Value]) -> str:
-    """A point's parameters as people read them."""
+    """Format a point's parameters as people read them."""
     return ", ".join(f"{name}={value}" for name, value in parameters.items())

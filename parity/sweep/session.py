@@ -18,8 +18,8 @@ from parity.errors import UnavailableError
 from parity.measure.session import START_LIMIT_S, VERIFYING, Event, Failure, FailureKind, Stage, events_of, look_around
 from parity.records import (
     DeviceFacts,
-    Finished,
     News,
+    PairsDone,
     Plan,
     Rules,
     Rung,
@@ -73,15 +73,15 @@ class Turn(Stage):
 
 
 @dataclass(frozen=True)
-class Checked(News):
-    """What verification found about a variant."""
+class VariantVerification(News):
+    """A variant has been verified."""
 
     name: str
-    found: Verification
+    verification: Verification
 
 
 @dataclass(frozen=True)
-class Confirmed(News):
+class VariantConfirmation(News):
     """A variant is right on the buffers on which it was timed, as far as anything can look: it may win."""
 
     name: str
@@ -114,9 +114,9 @@ Progress = Callable[..., None]
 
 
 def measure_points(request: SweepRequest, book: SweepBook, progress: Progress) -> SweepResult:
-    """Times points to the end of the halving, and records everything as it comes.
+    """Time points to the end of the halving, and record everything as it comes.
 
-    Raises UnavailableError if there is no such device. A device that fails later ends it with what there is.
+    Raises UnavailableError if there is no such device. A device that fails later ends the timing with what there is.
     """
     result = SweepResult()
     try:
@@ -134,7 +134,7 @@ def measure_points(request: SweepRequest, book: SweepBook, progress: Progress) -
 
 def _hold(request: SweepRequest, result: SweepResult, book: SweepBook, progress: Progress) -> None:
     number = vain = 0
-    while left := [of for of in request.points if not result.is_out(of.name)]:
+    while left := [point for point in request.points if not result.is_out(point.name)]:
         budget_s = request.plan.budget_s - result.spent_s
         if budget_s < _LEAST_BUDGET_S:
             result.ended_by = _SPENT
@@ -160,18 +160,18 @@ def _hold(request: SweepRequest, result: SweepResult, book: SweepBook, progress:
 
 
 def _asked_of(request: SweepRequest, left: list[TimedPoint], result: SweepResult, budget_s: float) -> SweepRequest:
-    """What the next process is asked: those who are left, of whom some are verified by now."""
-    known = (replace(of, is_verified=of.is_verified or of.name in result.verified) for of in left)
+    """Return what the next process is asked: the points that are left, of which some are verified by now."""
+    known = (replace(point, is_verified=point.is_verified or point.name in result.verified) for point in left)
     return replace(request, points=tuple(known), plan=replace(request.plan, budget_s=budget_s))
 
 
 def _conclude(request: SweepRequest, result: SweepResult) -> None:
-    """Says who won: the best of the last rung that is right as it was timed."""
-    left = [of.name for of in request.points if not result.is_out(of.name)]
+    """Say who won: the best of the last rung that is right as it was timed."""
+    left = [point.name for point in request.points if not result.is_out(point.name)]
     if result.rungs:
         last = result.rungs[-1]
         may_win = result.confirmed.intersection(left)
-        result.winner = next((of.name for of in last.standings if of.name in may_win), None)
+        result.winner = next((standing.name for standing in last.standings if standing.name in may_win), None)
         if (last.not_timed or (left and not may_win)) and result.ended_by is None:
             result.ended_by = _SPENT
     elif left and result.ended_by is None:
@@ -189,16 +189,18 @@ class _Process:
         book.begins()
 
     def is_vain(self, failure: Failure) -> bool:
-        """Whether it ended before the first pair was complete, and not by what a variant did while it was verified."""
+        """Return whether it ended before the first pair was complete, and not by what a variant did while it was
+        verified.
+        """
         is_turns = self.turn is not None and (self.turn.is_timed or failure.kind in _SAYS_NOTHING)
         return is_turns and len(self._result.samples) < 2
 
     def run(self, request: SweepRequest) -> Failure | None:
-        """Runs it to its end; returns why it ended early, if it did."""
+        """Run the process to its end; return why it ended early, if it did."""
         self._asked = len(request.points)
         limit_s, failure = START_LIMIT_S + request.plan.batch_limit_s, None
         with temporary_folder("sweep") as folder:
-            for event in events_of(_work, (request,), limit_s, "starting", folder / "log.txt", each=True):
+            for event in events_of(_work, (request,), limit_s, "starting", folder / "log.txt", per_event=True):
                 if isinstance(event, Failure):
                     failure = event
                 self._take(event)
@@ -207,13 +209,13 @@ class _Process:
         return failure
 
     def drop(self, name: str, why: str, *, is_wrong: bool) -> None:
-        """Leaves a variant out from now on, for what it did; `is_wrong` if it did so while it was verified."""
+        """Leave a variant out from now on, for what it did; `is_wrong` if it did so while it was verified."""
         self._result.verified.discard(name)
         self._result.dropped[name] = why
         self._book.dropped(name, why, is_wrong=is_wrong)
 
     def leave_undecided(self, name: str, why: str) -> None:
-        """Leaves a variant out from now on, of which `why` says nothing but that it cannot be timed here."""
+        """Leave a variant out from now on, of which `why` says nothing but that it cannot be timed here."""
         self._result.undecided[name] = why
         self._book.undecided(name, why)
 
@@ -225,12 +227,12 @@ class _Process:
                 self._progress(text, done=len(result.verified) + len(result.dropped), total=self._asked)
             case DeviceFacts():
                 self._book.device(event)
-            case Checked(name, found) if found.status is VerificationStatus.VERIFIED:
+            case VariantVerification(name, verification) if verification.status is VerificationStatus.VERIFIED:
                 result.verified.add(name)
                 self._book.verified(name)
-            case Checked(name, found):
-                self.drop(name, found.detail, is_wrong=True)
-            case Confirmed(name):
+            case VariantVerification(name, verification):
+                self.drop(name, verification.detail, is_wrong=True)
+            case VariantConfirmation(name):
                 result.confirmed.add(name)
             case SweepSample():
                 result.samples.append(event)
@@ -245,19 +247,21 @@ class _Process:
 
 
 def _work(request: SweepRequest, send: Callable[[Event], None]) -> None:
-    """What the process does. Raises DeviceFault, by which the caller knows that the variant whose turn it is failed."""
+    """Do the work of the process: verify the points and time them. Raises DeviceFault, by which the caller knows that
+    the variant whose turn it is failed.
+    """
     send(Stage("opening the device"))
     gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)
     send(gpu.facts)
     look_around(gpu, send, alone=request.alone)
     lanes = _verified_lanes(request, gpu, send)
     if len(lanes) < 2:
-        send(Finished(0.0, 0.0))
+        send(PairsDone(0.0, 0.0))
         return
     send(Stage("making inputs"))
     first = request.points[0].contract
     problem = TimedProblem(gpu, first, {}, input_values(first), lambda _: None)
-    shown = {of.name: of.shown for of in request.points}
+    shown = {point.name: point.shown for point in request.points}
     halving = Halving(
         [*lanes],
         partial(_timer, gpu, problem, lanes),
@@ -278,7 +282,7 @@ def _work(request: SweepRequest, send: Callable[[Event], None]) -> None:
         send(rung)
     if rungs:
         _look_again(request, lanes, problem, rungs[-1], send)
-    send(Finished(halving.timed_s, halving.measuring_s))
+    send(PairsDone(halving.timed_s, halving.measuring_s))
 
 
 def _timer(gpu: Gpu, problem: TimedProblem, lanes: dict[str, GpuLane], name: str) -> Timer:
@@ -287,49 +291,49 @@ def _timer(gpu: Gpu, problem: TimedProblem, lanes: dict[str, GpuLane], name: str
 
 
 def _verified_lanes(request: SweepRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane]:
-    """Loads every variant and verifies those that are not known to be right; wrong ones are left out.
+    """Load every variant and verify those that are not known to be right; wrong ones are left out.
 
     Raises DeviceFault after a variant that may have damaged more than its own output.
     """
     send(Stage("computing what is right"))  # it takes this machine's time, for which no variant is blamed
     cases = _cases(request)
-    found: dict[str, GpuLane] = {}
-    for of in request.points:
-        send(Turn(f"{VERIFYING}{of.shown}", of.name, is_timed=False))
+    lanes: dict[str, GpuLane] = {}
+    for point in request.points:
+        send(Turn(f"{VERIFYING}{point.shown}", point.name, is_timed=False))
         try:
-            lane = GpuLane(gpu, of.contract, of.binary)
+            lane = GpuLane(gpu, point.contract, point.binary)
         except OutOfMemory:
             raise
         except DeviceFault as error:
             detail = f"its code object does not load: {error}"
-            send(Checked(of.name, _failed(of, detail, gpu)))
+            send(VariantVerification(point.name, _failed(point, detail, gpu)))
             continue
-        if not of.is_verified:
-            verification = verify_on_gpu(lane, cases[of.contract.sha256()])
-            send(Checked(of.name, verification))
+        if not point.is_verified:
+            verification = verify_on_gpu(lane, cases[point.contract.sha256()])
+            send(VariantVerification(point.name, verification))
             if verification.status is not VerificationStatus.VERIFIED:
                 if _may_have_damaged(verification):
                     raise DeviceFault(verification.detail)
                 continue
-        found[of.name] = lane
-    return found
+        lanes[point.name] = lane
+    return lanes
 
 
 def _cases(request: SweepRequest) -> dict[str, list[Case]]:
-    """The cases of every contract of which a variant is to be verified, by the contract's hash."""
-    contracts = {of.contract.sha256(): of.contract for of in request.points if not of.is_verified}
+    """Make the cases of every contract of which a variant is to be verified, by the contract's hash."""
+    contracts = {point.contract.sha256(): point.contract for point in request.points if not point.is_verified}
     return {key: make_cases(contract) for key, contract in contracts.items()}
 
 
-def _failed(of: TimedPoint, detail: str, gpu: Gpu) -> Verification:
-    return Verification(of.binary.lane, VerificationStatus.FAILED, detail, (), gpu.facts.kind)
+def _failed(point: TimedPoint, detail: str, gpu: Gpu) -> Verification:
+    return Verification(point.binary.lane, VerificationStatus.FAILED, detail, (), gpu.facts.kind)
 
 
-def _may_have_damaged(found: Verification) -> bool:
+def _may_have_damaged(verification: Verification) -> bool:
     """Whether a variant failed by a fault, which ends the context, or by writing where it must not. A result that is
     only wrong harms nobody else.
     """
-    last = found.cases[-1] if found.cases else None
+    last = verification.cases[-1] if verification.cases else None
     return last is None or last.passed or bool(last.detail)
 
 
@@ -340,15 +344,16 @@ def _look_again(
     rung: Rung,
     send: Callable[[Event], None],
 ) -> None:
-    """Looks whether those who are left at the end compute what they should on the buffers on which they were timed, as
-    a session does. If the best does not, the others are looked at all the same, because they may win if no budget is
-    left. What is wrong after the best was is not dropped: the best may have done it.
+    """Check whether the variants that are left at the end compute what they should on the buffers on which they were
+    timed, as a session does. If the best does not, the others are checked all the same, because they may win if no
+    budget is left. A variant that is wrong after the best was wrong is not dropped: the best may have done it.
 
-    Raises DeviceFault if the best may have damaged more than its own output; after another one it ends.
+    Raises DeviceFault if the best may have damaged more than its own output; after another one that may have, the check
+    ends.
     """
-    points = {of.name: of for of in request.points}
+    points = {point.name: point for point in request.points}
     seed = int.from_bytes(hashlib.sha256(points[rung.best].binary.identity.encode()).digest()[:8])
-    stay = [of.name for of in rung.standings if of.stays]
+    stay = [standing.name for standing in rung.standings if standing.stays]
     send(Stage("computing what is right"))
     contracts = {points[name].contract.sha256(): points[name].contract for name in stay}
     cases = {key: case_of_the_timed(contract, seed) for key, contract in contracts.items()}
@@ -356,18 +361,18 @@ def _look_again(
     for name in stay:
         case = cases[points[name].contract.sha256()]
         if case is None:
-            send(Confirmed(name))
+            send(VariantConfirmation(name))
             continue
         send(Turn(f"{VERIFYING}{points[name].shown}", name, is_timed=False))
         problem.renew(problem.packed(case.tensors))
-        found = verify_timed(lanes[name], problem, name, case)
-        is_right = found.status is VerificationStatus.VERIFIED
+        verification = verify_timed(lanes[name], problem, name, case)
+        is_right = verification.status is VerificationStatus.VERIFIED
         if is_best_right:
-            send(Checked(name, found))
+            send(VariantVerification(name, verification))
         if is_right:
-            send(Confirmed(name))
-        elif _may_have_damaged(found):
+            send(VariantConfirmation(name))
+        elif _may_have_damaged(verification):
             if name == rung.best:
-                raise DeviceFault(found.detail)
+                raise DeviceFault(verification.detail)
             return
         is_best_right = is_best_right and (is_right or name != rung.best)

@@ -18,7 +18,8 @@ class Answers(Generic[Answer]):
         self._known: dict[Hashable, tuple[Answer, _Stamps]] = {}
 
     def to(self, question: Hashable, ask: Callable[[], tuple[Answer, Iterable[Path]]]) -> Answer:
-        """The answer known, else the one that `ask` gets, which also names its files.
+        """Return the known answer, else the one that `ask` gets; `ask` also returns the files that decide about its
+        answer.
 
         An answer without files is not kept, and neither is what `ask` raises.
         """

@@ -36,7 +36,9 @@ class Companion:
         atexit.register(self.close)
 
     def ask(self, request: bytes, limit_s: float) -> bytes:
-        """The answer to a request. Raises CompanionLost with how the process ended, or that it is still at work."""
+        """Return the answer to a request. Raises CompanionLost, which says how the process ended or that it is still at
+        work.
+        """
         try:
             self._connection.send_bytes(request)
             if self._connection.poll(limit_s):
@@ -46,7 +48,7 @@ class Companion:
         raise CompanionLost(f"did not end within {limit_s:g} s")
 
     def close(self) -> None:
-        """Ends the process."""
+        """End the process."""
         atexit.unregister(self.close)
         self._open.close()
         self._process.kill()
@@ -54,13 +56,13 @@ class Companion:
 
 
 def memory_share(share: float) -> int:
-    """That share of this machine's memory, in bytes."""
+    """Return a share of this machine's memory, in bytes."""
     return int(share * os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES"))
 
 
 def answer(respond: Callable[[bytes], bytes]) -> None:
-    """The other side: answers every request until the connection closes. It gets no more than most of this machine's
-    memory: then its code fails, not the machine.
+    """Answer every request, as the companion's process, until the connection closes. The process gets no more than most
+    of this machine's memory: then its code fails, not the machine.
     """
     most = memory_share(_MOST_OF_MEMORY)
     resource.setrlimit(resource.RLIMIT_DATA, (most, most))

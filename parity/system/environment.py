@@ -24,13 +24,13 @@ _NO_USE = {
 
 
 def find_variable(name: str) -> Variable | None:
-    """The registered variable of that name."""
+    """Find the registered variable of that name."""
     return _KNOWN.get(name)
 
 
 def set_variables(*kinds: Changes) -> list[tuple[Variable, str]]:
-    """The known variables of some kinds that are set and not empty, with their values. Without kinds, of all but those
-    that say where things are.
+    """List the known variables of some kinds that are set and not empty, with their values. Without kinds, list those
+    of all kinds but the one that says where things are.
     """
     given = {name: value for name, value in os.environ.items() if value}
     wanted = kinds or [kind for kind in Changes if kind is not Changes.PLACES]
@@ -38,7 +38,7 @@ def set_variables(*kinds: Changes) -> list[tuple[Variable, str]]:
 
 
 def problem_of(name: str, declared: Collection[str]) -> str | None:
-    """Why a lane's compiler may not be given a variable, and what would be right; None if it may.
+    """Return why a lane's compiler may not be given a variable, and what would be right; None if it may.
 
     It may have what is registered as read by compilers, and what the lane declares.
     """
@@ -52,11 +52,15 @@ def problem_of(name: str, declared: Collection[str]) -> str | None:
 
 
 def watched() -> list[str]:
-    """The variables that may change what a compiler builds: those that are recorded if a build's process had them."""
+    """List the variables that may change what a compiler builds. They are recorded if a build's process had them."""
     kinds = (Changes.CODE, Changes.PLACES)
     return [known.name for known in VARIABLES if known.changes in kinds and known.name not in _USUAL]
 
 
-def besides(had: Mapping[str, str], own: Mapping[str, str]) -> str:
-    """What a compiler's process had of the watched variables besides the lane's own environment, in a shell's words."""
-    return shlex.join(f"{name}={had[name]}" for name in watched() if name in had and own.get(name) != had[name])
+def besides(had: Mapping[str, str], lane_environment: Mapping[str, str]) -> str:
+    """List the watched variables that a compiler's process had besides the lane's own environment, in a shell's
+    words.
+    """
+    return shlex.join(
+        f"{name}={had[name]}" for name in watched() if name in had and lane_environment.get(name) != had[name]
+    )

@@ -79,16 +79,16 @@ class Repository:
     private: Path
 
     def owns(self, path: str) -> bool:
-        """Whether a file belongs to this repository, and not to a submodule or to what a link leads to."""
+        """Return whether a file belongs to this repository, and not to a submodule or to what a link leads to."""
         start = (self.folder / path).parent.resolve()
         return next((at for at in (start, *start.parents) if os.path.lexists(at / ".git")), None) == self.top
 
     def state(self, paths: Iterable[str]) -> State:
-        """What is checked out, and how these files differ from it. Raises GitProblem."""
-        own = [path for path in paths if self.owns(path)]
+        """Return what is checked out, and how these files differ from it. Raises GitProblem."""
+        owned_paths = [path for path in paths if self.owns(path)]
         options = ["status", "--porcelain=v2", "-z", "--branch", "--no-renames", "--untracked-files=all", "--ignored"]
-        shown = self._ask(*options, "--", *_literal(own or [_NOTHING])).split("\0")
-        return self._state(shown, {*own})
+        shown = self._ask(*options, "--", *_literal(owned_paths or [_NOTHING])).split("\0")
+        return self._state(shown, {*owned_paths})
 
     def _state(self, shown: list[str], wanted: set[str]) -> State:
         header, changes = {}, dict[str, Change]()
@@ -106,13 +106,16 @@ class Repository:
         return State(commit if is_commit(commit) else None, None if branch == "(detached)" else branch, changes)
 
     def diff(self, paths: Sequence[str]) -> bytes:
-        """The changes of tracked files against the commit that is checked out, for `git apply`. Raises GitProblem."""
+        """Return the changes of tracked files against the commit that is checked out, for `git apply`. Raises
+        GitProblem.
+        """
         options = ["--no-color", "--no-ext-diff", "--no-textconv", "--binary", "--full-index", "--no-renames"]
         names = ["--relative", "--src-prefix=a/", "--dst-prefix=b/"]
         return self._run("diff", *options, *names, "HEAD", "--", *_literal(paths)).stdout
 
     def content(self, commit: str, path: str) -> bytes | None:
-        """A file as a commit has it, with the line ends of the working tree; None if the commit does not have it.
+        """Return a file's content in a commit, with the line ends of the working tree; None if the commit does not have
+        the file.
 
         Raises GitProblem if the repository does not have the commit.
         """
@@ -123,7 +126,9 @@ class Repository:
         return self._run("cat-file", "--filters", f"{commit}:./{path}").stdout
 
     def last_commit(self, path: str, after: str | None = None) -> str | None:
-        """The last commit that changed a file, in a few words; after that commit, if one is named."""
+        """Describe in a few words the last commit that changed a file; if `after` names a commit, the last one after
+        that.
+        """
         span = [f"{after}..HEAD"] if after and is_commit(after) else []
         try:
             shown = self._ask("log", "-1", "--no-color", "--format=%h by %an: %s", *span, "--", *_literal([path]))
@@ -132,14 +137,14 @@ class Repository:
         return shown.strip() or None
 
     def under_way(self) -> str | None:
-        """What was begun in this working tree and is not finished, such as a merge."""
+        """Return what was begun in this working tree and is not finished, such as a merge."""
         return next((what for name, what in _UNDER_WAY.items() if (self.private / name).exists()), None)
 
     def commit(self, paths: Sequence[str], new: Sequence[str], message: str) -> str:
-        """Commits these files as they lie in the working tree, and nothing else that is staged or changed; `new` are
-        those that git does not track yet. Returns the commit.
+        """Commit these files as they lie in the working tree, and nothing else that is staged or changed. `new` are the
+        files that git does not track yet. Returns the commit.
 
-        Raises GitProblem if git refuses, as a hook may; then nothing is left staged that was not before.
+        Raises GitProblem if git refuses, as a hook may; then nothing is left staged that was not staged before.
         """
         if new:
             self._ask("add", "--intent-to-add", "--", *_literal(new))
@@ -160,14 +165,16 @@ class Repository:
 
 
 def find_repository(folder: Path) -> Repository:
-    """The repository that a folder lies in. Raises GitProblem without git, without one, or in a bare one."""
+    """Find the repository that a folder lies in. Raises GitProblem without git, without a repository, or in a
+    bare one.
+    """
     shown = _git(folder, "rev-parse", "--show-toplevel", "--absolute-git-dir").stdout
     top, private = os.fsdecode(shown).splitlines()[:2]
     return Repository(folder.resolve(), Path(top).resolve(), Path(private))
 
 
 def is_commit(name: str) -> bool:
-    """Whether this is a commit's whole name."""
+    """Return whether this is a commit's whole name."""
     return _COMMIT.fullmatch(name) is not None
 
 
@@ -177,7 +184,7 @@ def _literal(paths: Iterable[str]) -> list[str]:
 
 
 def _change(kind: str, both: str) -> Change:
-    """The change that an entry shows: by the index's letter and the working tree's."""
+    """Return the change that a status entry shows, by the index's letter and the working tree's."""
     match kind:
         case "?":
             return Change.UNTRACKED
@@ -191,7 +198,7 @@ def _change(kind: str, both: str) -> Change:
 
 
 def _git(folder: Path, *words: str, limit_s: float | None = None) -> Output:
-    """Runs git without its helpers for watching files, which are other programs. Raises GitProblem."""
+    """Run git without its helpers for watching files, which are other programs. Raises GitProblem."""
     environment = {name: value for name, value in os.environ.items() if name not in _LOCAL} | _OWN
     limit_s = limit_s or LIMIT_S
     try:
@@ -206,8 +213,10 @@ def _git(folder: Path, *words: str, limit_s: float | None = None) -> Output:
 
 
 def _problem(word: str, done: Output) -> str:
-    """What git says about why it failed, shortened: its last lines, since a hook may have said more before."""
-    said = as_text(done.stderr).strip() or as_text(done.stdout).strip() or f"ended with status {done.returncode}"
-    lines = [line.strip().removeprefix("fatal: ") for line in said.splitlines() if line.strip()]
+    """Say why git failed, in its own words but shortened: the first line or, for a commit, the last lines, since a hook
+    may have printed more before.
+    """
+    message = as_text(done.stderr).strip() or as_text(done.stdout).strip() or f"ended with status {done.returncode}"
+    lines = [line.strip().removeprefix("fatal: ") for line in message.splitlines() if line.strip()]
     shown = "; ".join(lines[-4:] if word == "commit" else lines[:1])
     return f"git {word}: {shown[:_LONGEST_PROBLEM]}"

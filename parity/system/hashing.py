@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def file_sha256(path: Path) -> str:
-    """SHA-256 of a file's bytes."""
+    """Return SHA-256 of a file's bytes."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
@@ -20,7 +20,7 @@ class HashMemory:
         self._known = self._read()
 
     def sha256(self, path: Path) -> str:
-        """The hash of `path`, computed only if the file changed since it was last asked for."""
+        """Return the hash of `path`, computed only if the file changed since it was last asked for."""
         status = path.stat()
         key = f"{path.resolve()}|{status.st_size}|{status.st_mtime_ns}|{status.st_ino}"
         if key not in self._known:
@@ -29,7 +29,7 @@ class HashMemory:
         return self._known[key]
 
     def combined_sha256(self, paths: list[Path]) -> str:
-        """One hash for a compiler that consists of several libraries."""
+        """Return one hash for a compiler that consists of several libraries."""
         if len(paths) == 1:
             return self.sha256(paths[0])
         lines = sorted(f"{path.name} {self.sha256(path)}" for path in paths)

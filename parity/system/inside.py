@@ -8,7 +8,9 @@ _STEERING = re.compile(r"[\x00-\x1f\x7f\\]")
 
 
 def why_not_plain(name: str) -> str | None:
-    """Why a name is no ordinary relative path; None if it is one. Hidden files are not: git's folder is one of them."""
+    """Return why a name is no ordinary relative path; None if it is one. Hidden files are not: git's folder is one of
+    them.
+    """
     parts = PurePosixPath(name).parts
     if not parts or _STEERING.search(name):
         return "is no path"
@@ -22,8 +24,8 @@ def why_not_plain(name: str) -> str | None:
 
 
 def inside(folder: Path, name: str) -> Path:
-    """Where a plain name lies below a folder. Raises ValueError, with the reason, for one that does not lie in it, that
-    a link leads to, or that is no ordinary file.
+    """Return where a plain name lies below a folder. Raises ValueError, with the reason, for one that does not lie in
+    it, that a link leads to, or that is no ordinary file.
     """
     if why := why_not_plain(name):
         raise ValueError(why)

@@ -8,13 +8,13 @@ _PACKAGES = Path(__file__).resolve().parent.parent.parent
 
 
 def own_command(*words: str) -> list[str]:
-    """The words that start `parity`."""
+    """Return the words that start `parity`."""
     return [sys.executable, "-m", "parity", *words]
 
 
 def own_environment(root: Path, book: str) -> dict[str, str]:
-    """What such a process needs of its environment. The lab book's address goes here, because it may hold a password,
-    and a command line is visible to every user.
+    """Return the environment variables that another process of this program needs. The lab book's address goes here,
+    because it may hold a password, and a command line is visible to every user.
     """
     given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     paths = [str(_PACKAGES), *(path for path in given if path)]

@@ -26,25 +26,27 @@ _held: dict[Path, int] = {}
 
 
 def new_workplace(folder: Path, key: str) -> Path:
-    """An empty folder for a build of `key`, held by this process until `release` or its end."""
+    """Make an empty folder for a build of `key`, held by this process until `release` or the process's end."""
     folder.mkdir(parents=True, exist_ok=True)
     return _new_folder(folder, f"{key}.", 0o777)
 
 
 def new_temporary(what: str) -> Path:
-    """An empty folder for temporary files, for this user alone, held until `remove_temporary` or this process's end."""
+    """Make an empty folder for temporary files, for this user alone, held until `remove_temporary` or this process's
+    end.
+    """
     return _new_folder(Path(tempfile.gettempdir()), f"parity-{what}-", 0o700)
 
 
 def remove_temporary(folder: Path) -> None:
-    """Removes a folder that `new_temporary` made, if it still exists."""
+    """Remove a folder that `new_temporary` made, if it still exists."""
     shutil.rmtree(folder, ignore_errors=True)
     release(folder)
 
 
 @contextmanager
 def temporary_folder(what: str) -> Iterator[Path]:
-    """A folder for temporary files that is removed when the block ends."""
+    """Give a folder for temporary files that is removed when the block ends."""
     folder = new_temporary(what)
     try:
         yield folder
@@ -66,15 +68,15 @@ def _new_folder(parent: Path, prefix: str, mode: int) -> Path:
 
 
 def release(workplace: Path) -> None:
-    """Releases the lock on a folder that is no longer worked in."""
+    """Release the lock on a folder that is no longer worked in."""
     if workplace in _held:
         os.close(_held.pop(workplace))
 
 
 @contextmanager
 def appears_whole(path: Path) -> Iterator[Path]:
-    """A name beside a file, under which it is written before it gets its own; what killed processes left under such
-    names is removed.
+    """Give a name beside a file, under which the file is written before it gets its own name. Files that killed
+    processes left under such names are removed.
     """
     for left in path.parent.glob(f".{glob.escape(path.name)}.*"):
         number = left.suffix.removeprefix(".")
@@ -90,21 +92,21 @@ def appears_whole(path: Path) -> Iterator[Path]:
 
 
 def remove_leftovers(private: Path) -> None:
-    """Removes what ended processes left behind: below a workspace's private folder, beside the emulator's engine, and
+    """Remove what ended processes left behind: below a workspace's private folder, beside the emulator's engine, and
     among this user's temporary folders.
     """
     remove_temporaries()
     _remove_unheld(_named(private / "builds", _WORKPLACE))
     for file in (*_named(cache_of_user() / "engine", _WRITTEN_BESIDE), *_named(private, _WRITTEN_BESIDE)):
-        found = _WRITTEN_BESIDE.fullmatch(file.name)
+        match = _WRITTEN_BESIDE.fullmatch(file.name)
         with suppress(OSError):
-            if found and not _is_running(int(found[1] or found[2]), file.stat().st_mtime):
+            if match and not _is_running(int(match[1] or match[2]), file.stat().st_mtime):
                 file.unlink()
 
 
 def remove_temporaries() -> None:
-    """Removes this user's temporary folders that no process works in."""
-    _remove_unheld(of for of in _named(Path(tempfile.gettempdir()), _TEMPORARY_FOLDER) if _is_mine(of))
+    """Remove this user's temporary folders that no process works in."""
+    _remove_unheld(folder for folder in _named(Path(tempfile.gettempdir()), _TEMPORARY_FOLDER) if _is_mine(folder))
 
 
 def _remove_unheld(folders: Iterable[Path]) -> None:
@@ -129,7 +131,7 @@ def _is_mine(path: Path) -> bool:
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[bool]:
-    """Holds the folder for the block if no other process does; yields whether it holds it."""
+    """Hold the folder for the block if no other process holds it; yield whether it is held."""
     try:
         descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
     except OSError:

@@ -30,32 +30,32 @@ class Places:
         self._known = sorted({str(folder): name for folder, name in folders}.items(), key=lambda known: -len(known[0]))
 
     def text(self, text: str) -> str:
-        """A text in which every absolute path is replaced."""
+        """Replace every absolute path in a text."""
         for folder, name in self._known:
             if folder in text:
                 inside = "" if name == "." else f"{name}/"
                 text = text.replace(f"{folder}/", inside)
                 text = re.sub(f"{re.escape(folder)}(?![\\w.+-])", name, text)
-        return _PATH.sub(lambda found: _named(found[0]), text)
+        return _PATH.sub(lambda match: _named(match[0]), text)
 
-    def told(self, value: Any) -> Any:
-        """A document's value in which all texts are rewritten, those in lists and tables too."""
+    def document(self, value: Any) -> Any:
+        """Rewrite all texts in a document's value, those in lists and tables too."""
         match value:
             case str():
                 return self.text(value)
             case list() | tuple():
-                return [self.told(item) for item in value]
+                return [self.document(item) for item in value]
             case dict():
-                return {name: self.told(item) for name, item in value.items()}
+                return {name: self.document(item) for name, item in value.items()}
         return value
 
 
 def _named(path: str) -> str:
-    """The name for a path that lies in none of the known folders."""
+    """Name a path that lies in none of the known folders."""
     if _COMMON.match(path):
         return path
-    if found := _IN_WORKSPACE.search(path):
-        return found[1]
-    if found := _IN_ENVIRONMENT.search(path):
-        return "{env}/" + found[1]
+    if match := _IN_WORKSPACE.search(path):
+        return match[1]
+    if match := _IN_ENVIRONMENT.search(path):
+        return "{env}/" + match[1]
     return "{elsewhere}/" + path.rstrip("/").rpartition("/")[2]

@@ -33,7 +33,7 @@ _PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
 
 @dataclass(frozen=True)
-class Completed:
+class CompletedCommand:
     """How a command ended. `returncode` is negative for a signal, None after the time limit."""
 
     returncode: int | None
@@ -50,14 +50,14 @@ class Completed:
         return self.returncode in (None, -signal.SIGKILL, _SIGNALLED + signal.SIGKILL)
 
     def describe(self, limit_s: float) -> str:
-        """The end in words: exit status, signal or time limit."""
+        """Describe the end in words: exit status, signal or time limit."""
         if self.returncode is None:
             return f"was stopped at its time limit of {limit_s:g} s"
         return end_in_words(self.returncode)
 
 
 def end_in_words(returncode: int) -> str:
-    """How a command ended: by a signal, for which its status is negative or more than 128, or with a status."""
+    """Return how a command ended: by a signal, for which its status is negative or more than 128, or with a status."""
     number = -returncode if returncode < 0 else returncode - _SIGNALLED
     if number > 0:
         known = {one.value: one.name for one in signal.Signals}
@@ -65,19 +65,19 @@ def end_in_words(returncode: int) -> str:
     return f"ended with status {returncode}"
 
 
-def environment(own: dict[str, str]) -> dict[str, str]:
-    """The inherited variables and the step's own, nothing else."""
-    return {name: os.environ[name] for name in INHERITED if name in os.environ} | own
+def environment(own_variables: dict[str, str]) -> dict[str, str]:
+    """Return the inherited variables and the step's own, nothing else."""
+    return {name: os.environ[name] for name in INHERITED if name in os.environ} | own_variables
 
 
 def run_bounded(
     command: list[str], *, env: dict[str, str], cwd: Path, log: Path, limit_s: float, is_whole: bool = False
-) -> Completed:
-    """Runs `command` in its own process group, both outputs appended to `log`, without standard input. Of a long output
-    the head and the tail are kept, unless `is_whole`.
+) -> CompletedCommand:
+    """Run `command` in its own process group, without standard input, and append both outputs to `log`. Of a long
+    output the head and the tail are kept, unless `is_whole`.
 
-    The command and its group are killed at the time limit, and if the caller is interrupted or ends in any way; what
-    the command starts in a session of its own is not.
+    The command and its group are killed at the time limit, and if the caller is interrupted or ends in any way;
+    processes that the command starts in a session of their own are not killed.
     """
     started = time.monotonic()
     with log.open("ab") as output:
@@ -101,7 +101,9 @@ def run_bounded(
         except subprocess.TimeoutExpired:
             returncode = None
         except OSError as error:
-            return Completed(_CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n")
+            return CompletedCommand(
+                _CANNOT_START, time.monotonic() - started, f"error: {command[0]}: {error.strerror}\n"
+            )
         finally:
             if process is not None:
                 process.kill()  # in case it has left its group, which is killed already
@@ -111,11 +113,11 @@ def run_bounded(
     with log.open("rb") as written:
         written.seek(offset)
         text = written.read().decode(errors="replace")
-    return Completed(returncode, time.monotonic() - started, text)
+    return CompletedCommand(returncode, time.monotonic() - started, text)
 
 
 def _shorten(log: Path, offset: int) -> None:
-    """Leaves the head and the tail of what was written from there on, and between them how long it was."""
+    """Leave the head and the tail of what was written from there on, and between them how long it was."""
     with log.open("r+b") as file:
         size = file.seek(0, os.SEEK_END) - offset
         if size <= 2 * _LOG_PART_BYTES:
@@ -131,8 +133,8 @@ def _shorten(log: Path, offset: int) -> None:
 def started(
     command: list[str], *, env: dict[str, str], group: int, descriptors: Sequence[int] = (), errors: int | None = None
 ) -> "subprocess.Popen[bytes]":
-    """A command that was started in a process group, silent, with these file descriptors open beside the usual ones;
-    what it says on standard error goes to the descriptor `errors`, if there is one.
+    """Start a command in a process group, silent, with these file descriptors open beside the usual ones. Its standard
+    error goes to the descriptor `errors`, if there is one.
     """
     with _signals_deferred():
         return subprocess.Popen(
@@ -147,7 +149,7 @@ def started(
 
 
 def ends_within(process: "subprocess.Popen[bytes]", limit_s: float) -> bool:
-    """Waits for a process; returns whether it has ended."""
+    """Wait for a process within a limit and return whether it has ended."""
     with suppress(subprocess.TimeoutExpired):
         _ended(process, limit_s)
     return process.returncode is not None
@@ -189,7 +191,7 @@ class Output:
 
 
 def ask(command: list[str], *, limit_s: float, env: dict[str, str] | None = None, cwd: Path | None = None) -> Answer:
-    """What a short command prints; it has no standard input and, without `env`, this process's environment.
+    """Return what a short command prints. It has no standard input and, without `env`, this process's environment.
 
     Raises OSError if it cannot be started, or has not ended at its limit; its group is killed in any case.
     """
@@ -219,7 +221,7 @@ def ask_bytes(
 
 
 def as_text(output: bytes) -> str:
-    """What a command printed, with plain line ends."""
+    """Decode what a command printed, with plain line ends."""
     return output.decode(errors="replace").replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -251,7 +253,7 @@ def _signals_deferred() -> Iterator[None]:
 
 @contextmanager
 def process_group() -> Iterator[int]:
-    """A process group that is killed when the block ends, and when this process does.
+    """Give a process group that is killed when the block ends, and when this process does.
 
     Its first process, whose id is the group's id, is the guardian. It starts before any command, so that no command is
     ever without it, and is waited for only after the group is killed, so that no other process can get the id.
@@ -277,7 +279,7 @@ def process_group() -> Iterator[int]:
 
 
 def die_with(parent: int) -> None:
-    """Asks the kernel to kill this process when the thread that started it ends; exits at once if `parent` is gone
+    """Ask the kernel to kill this process when the thread that started it ends; exits at once if `parent` is gone
     already. For this program's own processes: they need no guardian, because the commands that they run have one.
     """
     with suppress(OSError, AttributeError):

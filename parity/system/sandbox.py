@@ -24,8 +24,8 @@ _TRIAL_LIMIT_S = 10.0
 
 
 def confined(command: Sequence[str], folder: Path | None = None) -> list[str]:
-    """The command in a sandbox that reads every file, writes to `folder` alone, if at all, and has no network; where
-    there is no bubblewrap, the command itself.
+    """Return the command in a sandbox that reads every file, writes to `folder` alone, if at all, and has no network;
+    where there is no bubblewrap, return the command itself.
     """
     program = _bubblewrap()
     if program is None:
@@ -35,12 +35,12 @@ def confined(command: Sequence[str], folder: Path | None = None) -> list[str]:
 
 
 def is_confining() -> bool:
-    """Whether `confined` confines here."""
+    """Return whether `confined` confines here."""
     return _bubblewrap() is not None
 
 
 def require_confinement() -> None:
-    """Raises UnavailableError where a kernel's module would run with all rights of the user."""
+    """Raise UnavailableError where a kernel's module would run with all rights of the user."""
     if not is_confining():
         raise UnavailableError(
             "--confined: no bubblewrap works here, so modules of kernels would run with all your rights: install it "
@@ -50,7 +50,7 @@ def require_confinement() -> None:
 
 @cache
 def _bubblewrap() -> str | None:
-    """The program's path; None if it is not installed, or may not make the namespaces that it needs."""
+    """Return the path of bubblewrap; None if it is not installed, or may not make the namespaces that it needs."""
     program = shutil.which("bwrap")
     if program is None:
         return None

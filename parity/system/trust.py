@@ -13,12 +13,12 @@ _copies: dict[Path, Path] = {}  # temporary folders, and whose files are in them
 
 
 def trusted_file() -> Path:
-    """Where the folders are listed, one in each line."""
+    """Return where the folders are listed, one in each line."""
     return settings_of_user() / "trusted"
 
 
 def is_trusted(folder: Path) -> bool:
-    """Whether code of this very folder may run: a workspace inside of a trusted one is another's."""
+    """Return whether code of this very folder may run: a workspace inside of a trusted one is another's."""
     if os.environ.get(_EVERYWHERE) == "1":
         return True
     try:
@@ -28,7 +28,7 @@ def is_trusted(folder: Path) -> bool:
 
 
 def require_trust(folder: Path, *files: str) -> None:
-    """Raises UntrustedError if files of a folder would run that this user does not trust."""
+    """Raise UntrustedError if files of a folder that this user does not trust would run."""
     names = [os.path.relpath(Path(file).resolve(), folder.resolve()) for file in files]
     asked = _copies.get(folder.resolve(), folder.resolve())
     if names and not is_trusted(asked):
@@ -36,7 +36,7 @@ def require_trust(folder: Path, *files: str) -> None:
 
 
 def trust(folder: Path) -> None:
-    """Trusts a folder from now on. Raises OSError where the list cannot be written."""
+    """Trust a folder from now on. Raises OSError where the list cannot be written."""
     if is_trusted(folder):
         return
     trusted_file().parent.mkdir(parents=True, exist_ok=True)

@@ -9,25 +9,25 @@ _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 
 
 def first_wrong(error: ValidationError) -> str:
-    """The first wrong field of a record, and what would be right."""
+    """Describe the first wrong field of a record, and what would be right."""
     return wrong_fields(error)[0]
 
 
 def wrong_fields(error: ValidationError) -> list[str]:
-    """Every wrong field of a record, and what would be right. Each field appears once: a field that may have several
-    types appears with its first error.
+    """Return every wrong field of a record, and what would be right. Each field appears once: a field that may have
+    several types appears with its first error.
     """
-    found: dict[str, str] = {}
-    for of in sorted(error.errors(), key=lambda of: of["type"] not in _UNKNOWN):
-        found.setdefault(_field(of["loc"]), _sentence(of))
-    return [f"field '{field}': {sentence}" for field, sentence in found.items()]
+    sentences: dict[str, str] = {}
+    for detail in sorted(error.errors(), key=lambda detail: detail["type"] not in _UNKNOWN):
+        sentences.setdefault(_field(detail["loc"]), _sentence(detail))
+    return [f"field '{field}': {sentence}" for field, sentence in sentences.items()]
 
 
 _UNKNOWN = ("unexpected_keyword_argument", "extra_forbidden")
 
 
 def _field(location: tuple[int | str, ...]) -> str:
-    """The path to a field, without the names of union members that pydantic adds to it."""
+    """Write the path to a field, without the names of union members that pydantic adds to it."""
     members = {"str", "int", "bool", "float", "constrained-int", "constrained-str", "constrained-float"}
     named = (str(part).lstrip(".") for part in location if part not in members and "[" not in str(part))
     return ".".join(named)
@@ -48,7 +48,7 @@ def _sentence(error: Any) -> str:
 
 
 def _shown(given: str | float | bool) -> str:
-    """A value as the file has it, but shortened; Python refuses to write out a number of thousands of digits."""
+    """Write a value as the file has it, but shortened; Python refuses to write out a number of thousands of digits."""
     if isinstance(given, int) and abs(given) >= _LONGEST_INTEGER:
         return f"a number of {given.bit_length()} bits"
     shown = repr(given)

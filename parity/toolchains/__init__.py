@@ -3,7 +3,7 @@
 from parity.toolchains.describing import describe
 from parity.toolchains.environments import Environment, Origin, environments, find
 from parity.toolchains.making import Making, make
-from parity.toolchains.names import PACKAGES, Wanted, read_wanted, released, wheel_of
+from parity.toolchains.names import PACKAGES, ToolchainRequest, read_wanted, released, wheel_of
 from parity.toolchains.removing import remove
 from parity.toolchains.using import Users, users_of, wanted_by
 
@@ -12,8 +12,8 @@ __all__ = [
     "Environment",
     "Making",
     "Origin",
+    "ToolchainRequest",
     "Users",
-    "Wanted",
     "describe",
     "environments",
     "find",

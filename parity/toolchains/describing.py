@@ -19,16 +19,16 @@ print(json.dumps({"version": version, "folder": spec.submodule_search_locations[
 
 
 def describe(python: str, env: dict[str, str]) -> dict[str, str]:
-    """The `version` and `folder` of an interpreter's Triton; version `none`, without a folder, if it has none.
+    """Return the `version` and `folder` of an interpreter's Triton; version `none`, without a folder, if it has none.
 
-    Raises UnavailableError if it does not run, or is no Python interpreter.
+    Raises UnavailableError if the interpreter does not run, or is no Python interpreter.
     """
     try:
         done = ask([python, "-c", _TRITON], env=env, limit_s=_LIMIT_S)
     except OSError as error:
         raise UnavailableError(f"{python}: does not run: {error}") from error
     try:
-        found: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
+        description: dict[str, str] = json.loads(done.stdout) if done.returncode == 0 else {"version": "none"}
     except json.JSONDecodeError:
         raise UnavailableError(f"{python}: is not a Python interpreter") from None
-    return found
+    return description

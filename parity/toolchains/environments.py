@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from parity.toolchains.names import Wanted
+from parity.toolchains.names import ToolchainRequest
 
 NOTE = "parity.json"
 
@@ -42,7 +42,7 @@ class Environment:
 
 
 def environments(toolchains: Path) -> list[Environment]:
-    """The environments of a folder, in order of their names; none if there is no such folder."""
+    """List the environments of a folder, in order of their names; none if there is no such folder."""
     try:
         folders = sorted(path for path in toolchains.iterdir() if not path.name.startswith("."))
     except OSError:
@@ -50,26 +50,28 @@ def environments(toolchains: Path) -> list[Environment]:
     return [_read(folder) for folder in folders if (folder / "bin" / "python").is_file()]
 
 
-def find(toolchains: Path, wanted: Wanted) -> Environment | None:
-    """The environment of a toolchain, if it is here."""
+def find(toolchains: Path, wanted: ToolchainRequest) -> Environment | None:
+    """Find the environment of a toolchain, if it is here."""
     folder = toolchains / wanted.name
     return _read(folder) if (folder / "bin" / "python").is_file() else None
 
 
-def write_note(folder: Path, wanted: Wanted) -> None:
-    """Writes down what an environment was made of."""
-    found = asdict(wanted) | {"wheel": wanted.wheel.name if wanted.wheel else None}
-    (folder / NOTE).write_text(json.dumps(found, indent=1))
+def write_note(folder: Path, wanted: ToolchainRequest) -> None:
+    """Write down what an environment was made of."""
+    note = asdict(wanted) | {"wheel": wanted.wheel.name if wanted.wheel else None}
+    (folder / NOTE).write_text(json.dumps(note, indent=1))
 
 
 def size_bytes(folder: Path) -> int:
-    """What a folder takes on the disk: a file with several names counts once, a link does not count its target."""
-    found: dict[tuple[int, int], int] = {}
+    """Return the bytes that a folder takes on the disk: a file with several names counts once, a link does not count
+    its target.
+    """
+    sizes: dict[tuple[int, int], int] = {}
     for path in folder.rglob("*"):
         with suppress(OSError):  # it may be removed meanwhile
             status = path.lstat()
-            found[status.st_dev, status.st_ino] = status.st_size
-    return sum(found.values())
+            sizes[status.st_dev, status.st_ino] = status.st_size
+    return sum(sizes.values())
 
 
 def _read(folder: Path) -> Environment:

@@ -22,7 +22,7 @@ from parity.errors import UnavailableError
 from parity.system.leftovers import remove_temporaries, temporary_folder
 from parity.system.process import run_bounded
 from parity.toolchains.environments import Environment, find, write_note
-from parity.toolchains.names import Wanted
+from parity.toolchains.names import ToolchainRequest
 
 Progress = Callable[[str], None]  # shows what is going on
 _UNFINISHED = re.compile(r"\.(.+)\.(?:making|removing)-[0-9a-f]{8}")
@@ -48,16 +48,16 @@ class Making:
     limit_s: float = 1800.0
 
 
-def make(toolchains: Path, wanted: Wanted, making: Making, progress: Progress) -> tuple[Environment, bool]:
-    """The environment of a toolchain, and whether it was made now.
+def make(toolchains: Path, wanted: ToolchainRequest, making: Making, progress: Progress) -> tuple[Environment, bool]:
+    """Make the environment of a toolchain unless it is here, and return it with whether it was made now.
 
     Raises UnavailableError, with the last thing that pip said, if it cannot be made here. The log of such a failure is
     kept beside the environments, as NAME.log.
     """
     toolchains.mkdir(parents=True, exist_ok=True)
     with lock_of(toolchains, wanted.name, progress):
-        if found := find(toolchains, wanted):
-            return found, False
+        if environment := find(toolchains, wanted):
+            return environment, False
         temporary = toolchains / f".{wanted.name}.making-{secrets.token_hex(4)}"
         try:
             _fill(temporary, toolchains / f"{wanted.name}.log", wanted, making, progress)
@@ -72,7 +72,9 @@ def make(toolchains: Path, wanted: Wanted, making: Making, progress: Progress) -
 
 @contextmanager
 def lock_of(toolchains: Path, name: str, progress: Progress) -> Iterator[None]:
-    """Holds the lock on the name of an environment, for which it waits. The system releases a killed process's."""
+    """Hold the lock on the name of an environment, and wait until it is free. The system releases a killed process's
+    lock.
+    """
     lock = FileLock(toolchains / f".{name}.lock")
     try:
         lock.acquire(timeout=0)
@@ -88,7 +90,7 @@ def lock_of(toolchains: Path, name: str, progress: Progress) -> Iterator[None]:
 
 
 def remove_unfinished(toolchains: Path) -> None:
-    """Removes what killed processes left of environments that nobody works on now."""
+    """Remove what killed processes left of environments that nobody works on now."""
     remove_temporaries()
     for name, paths in _unfinished(toolchains).items():
         with suppress(Timeout), FileLock(toolchains / f".{name}.lock", timeout=0):
@@ -98,15 +100,15 @@ def remove_unfinished(toolchains: Path) -> None:
 
 def _unfinished(toolchains: Path) -> dict[str, list[Path]]:
     """Folders that are no environments yet, or no more, by the name of the environment."""
-    found: dict[str, list[Path]] = {}
+    folders: dict[str, list[Path]] = {}
     for path in toolchains.glob(".*"):
         if matched := _UNFINISHED.fullmatch(path.name):
-            found.setdefault(matched[1], []).append(path)
-    return found
+            folders.setdefault(matched[1], []).append(path)
+    return folders
 
 
-def _fill(folder: Path, log: Path, wanted: Wanted, making: Making, progress: Progress) -> None:
-    """Makes the environment in a folder, tries it, and notes what it is. Raises UnavailableError."""
+def _fill(folder: Path, log: Path, wanted: ToolchainRequest, making: Making, progress: Progress) -> None:
+    """Make the environment in a folder, try it, and note what it is. Raises UnavailableError."""
     log.unlink(missing_ok=True)
     progress(f"making an environment for {wanted.name}")
     has_pip = find_spec("pip") is not None
@@ -124,7 +126,7 @@ def _fill(folder: Path, log: Path, wanted: Wanted, making: Making, progress: Pro
     log.unlink()
 
 
-def _run(what: str, command: list[str], wanted: Wanted, making: Making, log: Path) -> None:
+def _run(what: str, command: list[str], wanted: ToolchainRequest, making: Making, log: Path) -> None:
     env = {name: value for name, value in os.environ.items() if name not in _MISLEADING}
     with temporary_folder("pip") as temporary:  # pip leaves its own where it is killed
         env["TMPDIR"] = str(temporary)
@@ -135,7 +137,7 @@ def _run(what: str, command: list[str], wanted: Wanted, making: Making, log: Pat
 
 
 def _why(log: str, ended: str) -> str:
-    """What a log says last about what went wrong."""
+    """Return what a log says last about what went wrong."""
     if _NO_NETWORK.search(log):
         return (
             "pip reaches no package index: without a network, give a wheel's file, as 'parity toolchain add FILE.whl'"
@@ -146,7 +148,7 @@ def _why(log: str, ended: str) -> str:
 
 
 def _name_in_scripts(temporary: Path, final: Path) -> None:
-    """Puts the environment's final folder in its scripts, which name it in full."""
+    """Put the environment's final folder in its scripts, which name it in full."""
     before, after = os.fsencode(temporary), os.fsencode(final)
     for path in [temporary / "pyvenv.cfg", *(temporary / "bin").iterdir()]:
         if path.is_file() and not path.is_symlink() and path.stat().st_size < _LONGEST_SCRIPT_BYTES:

@@ -24,7 +24,7 @@ _ELSEWHERE = {
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ToolchainRequest:
     """A toolchain that is asked for: a release of a package, or a wheel's file with the hash of its content."""
 
     package: str
@@ -43,15 +43,15 @@ class Wanted:
         return f"parity toolchain add {shlex.quote(str(self.wheel or f'{self.package}=={self.version}'))}"
 
 
-def released(package: str, version: str) -> Wanted:
-    """A release. Raises InputError for what is no version, such as a path."""
+def released(package: str, version: str) -> ToolchainRequest:
+    """Return a release as a toolchain that is asked for. Raises InputError for what is no version, such as a path."""
     if not _VERSION.fullmatch(version):
         raise InputError(f"'{version}' is no version of {package}: write one such as 3.7.1")
-    return Wanted(package, version)
+    return ToolchainRequest(package, version)
 
 
-def wheel_of(path: Path, hashes: HashMemory) -> Wanted:
-    """A wheel's file, known by the hash of its content.
+def wheel_of(path: Path, hashes: HashMemory) -> ToolchainRequest:
+    """Return a wheel's file as a toolchain that is asked for, known by the hash of its content.
 
     Raises InputError if there is no such file, or if it is no wheel of a package that parity builds with.
     """
@@ -66,18 +66,18 @@ def wheel_of(path: Path, hashes: HashMemory) -> Wanted:
     carried = [package for package, file in PACKAGES.items() if file in inside]
     if named is None or not carried or not _VERSION.fullmatch(named[1]):
         raise InputError(f"{path}: is no wheel of {' or '.join(PACKAGES)}, as NAME-VERSION-PYTHON-ABI-PLATFORM.whl")
-    return Wanted(carried[0], named[1], path.absolute(), hashes.sha256(path))
+    return ToolchainRequest(carried[0], named[1], path.absolute(), hashes.sha256(path))
 
 
-def read_wanted(text: str, hashes: HashMemory) -> Wanted:
-    """Reads `triton==3.7.1`, or the path of a wheel's file. Raises InputError for anything else."""
+def read_wanted(text: str, hashes: HashMemory) -> ToolchainRequest:
+    """Read `triton==3.7.1`, or the path of a wheel's file. Raises InputError for anything else."""
     if text.endswith(".whl"):
         return wheel_of(Path(text).expanduser(), hashes)
-    found = _REQUIREMENT.fullmatch(text)
-    package = (found[1] if found else text).lower()
+    match = _REQUIREMENT.fullmatch(text)
+    package = (match[1] if match else text).lower()
     if package in _ELSEWHERE:
         raise InputError(f"'{text}': {_ELSEWHERE[package]}")
-    if found is None or package not in PACKAGES:
+    if match is None or package not in PACKAGES:
         wanted = ", ".join(f"{name}==VERSION" for name in PACKAGES)
         raise InputError(f"'{text}' is no toolchain: write {wanted}, or the path of a wheel (.whl)")
-    return released(package, found[2])
+    return released(package, match[2])

@@ -10,8 +10,8 @@ from parity.toolchains.making import Progress, lock_of
 
 
 def known(toolchains: Path, name: str) -> Environment:
-    """The environment of a name. Raises InputError if there is none."""
-    here = {found.name: found for found in environments(toolchains)}
+    """Find the environment of a name. Raises InputError if there is none."""
+    here = {environment.name: environment for environment in environments(toolchains)}
     if name not in here:
         there = f"there are {', '.join(here)}" if here else "there is none"
         raise InputError(f"{toolchains}: has no toolchain '{name}': {there}")
@@ -19,16 +19,16 @@ def known(toolchains: Path, name: str) -> Environment:
 
 
 def remove(toolchains: Path, name: str, progress: Progress) -> Environment:
-    """Removes an environment by its name. One that is a link to a folder elsewhere loses the link alone.
+    """Remove an environment by its name. If it is a link to a folder elsewhere, only the link is removed.
 
-    Raises InputError if there is none of that name.
+    Raises InputError if there is no environment of that name.
     """
-    found = known(toolchains, name)
+    environment = known(toolchains, name)
     with lock_of(toolchains, name, progress):
         aside = toolchains / f".{name}.removing-{secrets.token_hex(4)}"
-        found.folder.rename(aside)
+        environment.folder.rename(aside)
         if aside.is_symlink():
             aside.unlink()
         else:
             shutil.rmtree(aside)
-    return found
+    return environment

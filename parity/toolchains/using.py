@@ -9,7 +9,7 @@ from parity.contract.study import default_lanes, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.system.hashing import HashMemory
-from parity.toolchains.names import Wanted, released, wheel_of
+from parity.toolchains.names import ToolchainRequest, released, wheel_of
 
 
 @dataclass
@@ -18,12 +18,12 @@ class Users:
     interpreter. `unread` are those whose files are wrong: what they name is not known.
     """
 
-    of: dict[str, list[str]] = field(default_factory=dict)
+    by_name: dict[str, list[str]] = field(default_factory=dict)
     unread: list[str] = field(default_factory=list)
 
 
-def wanted_by(workspace: Workspace, lane: LaneSpec, hashes: HashMemory) -> Wanted | None:
-    """The environment that a lane asks for; None if it names none.
+def wanted_by(workspace: Workspace, lane: LaneSpec, hashes: HashMemory) -> ToolchainRequest | None:
+    """Return the environment that a lane asks for; None if it names none.
 
     Raises InputError for what is no version, and for a wheel that is not there.
     """
@@ -36,7 +36,9 @@ def wanted_by(workspace: Workspace, lane: LaneSpec, hashes: HashMemory) -> Wante
 
 
 def users_of(workspace: Workspace, hashes: HashMemory) -> Users:
-    """What every study and step of a workspace names. A study's own choice counts for it, not for each of its steps."""
+    """Return what every study and step of a workspace names. A study's own choice counts for the study, not for each of
+    its steps.
+    """
     users = Users()
     for name in study_names(workspace):
         try:
@@ -57,14 +59,14 @@ def users_of(workspace: Workspace, hashes: HashMemory) -> Users:
 
 def _add(users: Users, who: str, names: set[str]) -> None:
     for name in names:
-        users.of.setdefault(name, []).append(who)
+        users.by_name.setdefault(name, []).append(who)
 
 
 def _named(workspace: Workspace, lanes: dict[str, LaneSpec], hashes: HashMemory) -> set[str]:
-    found = set()
+    names = set()
     for lane in lanes.values():
         if lane.toolchain.python is not None:  # only Triton's lanes have one
-            found.add(str((workspace.root / Path(lane.toolchain.python).expanduser()).absolute()))
+            names.add(str((workspace.root / Path(lane.toolchain.python).expanduser()).absolute()))
         elif wanted := wanted_by(workspace, lane, hashes):
-            found.add(wanted.name)
-    return found
+            names.add(wanted.name)
+    return names

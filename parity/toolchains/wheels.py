@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def zig() -> Path | None:
-    """The program of the ziglang wheel, which is a clang and an lld."""
+    """Find the program of the ziglang wheel, which is a clang and an lld."""
     spec = find_spec("ziglang")
     for folder in (spec.submodule_search_locations or []) if spec else []:
         path = Path(folder) / "zig"

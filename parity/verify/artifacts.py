@@ -61,7 +61,7 @@ class LaneArtifacts:
 
 
 def check_pair(contract: Contract, launches: dict[str, LaneArtifacts]) -> list[Check]:
-    """All checks: of each launch, of all launches of a lane together, and of the lanes against each other.
+    """Return all checks: of each launch, of all launches of a lane together, and of the lanes against each other.
 
     The keys of `launches` are the names of their code objects.
     """
@@ -77,7 +77,7 @@ def check_pair(contract: Contract, launches: dict[str, LaneArtifacts]) -> list[C
         if contract.matrix_instruction and not multiply and len(names) > 1:
             wanted, none = contract.matrix_instruction, "no launch has a loop with a matrix instruction"
             checks.append(Check(lane, "matrix instruction", VIOLATED, wanted, none))
-    multiplying = {name: of for name, of in launches.items() if name in lanes or _has_matrix_loop(of)}
+    multiplying = {name: launch for name, launch in launches.items() if name in lanes or _has_matrix_loop(launch)}
     if len(lanes) > 1 and contract.block_macs:
         checks.append(_same_tile(contract, multiplying))
     return checks
@@ -91,7 +91,7 @@ def _has_matrix_loop(lane: LaneArtifacts) -> bool:
 def check_lane(
     contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool = True, multiplies: bool = True
 ) -> list[Check]:
-    """Checks one launch against the contract. `is_alone` means that it is its lane's only launch, `multiplies` that it
+    """Check one launch against the contract. `is_alone` means that it is its lane's only launch, `multiplies` that it
     should have the lane's matrix instructions.
     """
     return [
@@ -109,12 +109,12 @@ def check_lane(
     ]
 
 
-def _equal(lane: str, name: str, expected: object, found: object) -> Check:
-    return Check(lane, name, HELD if expected == found else VIOLATED, str(expected), str(found))
+def _equal(lane: str, name: str, expected: object, actual: object) -> Check:
+    return Check(lane, name, HELD if expected == actual else VIOLATED, str(expected), str(actual))
 
 
 def _workgroup_size(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
-    """The kernel must accept the contract's number of threads, which is launched, and may permit more.
+    """Check that the kernel accepts the contract's number of threads, which is launched; it may permit more.
 
     A HIP kernel without `__launch_bounds__` permits 1024. If the compiler divides the work, the numbers must be equal.
     """
@@ -122,14 +122,16 @@ def _workgroup_size(contract: Contract, name: str, lane: LaneArtifacts) -> Check
     if is_exact or kernel.required_threads or kernel.max_threads <= contract.threads:
         required = prod(kernel.required_threads) if kernel.required_threads else kernel.max_threads
         return _equal(name, "workgroup size", contract.threads, required)
-    found = f"launched with {contract.threads}; the kernel permits up to {kernel.max_threads}"
-    return Check(name, "workgroup size", HELD, str(contract.threads), found)
+    actual = f"launched with {contract.threads}; the kernel permits up to {kernel.max_threads}"
+    return Check(name, "workgroup size", HELD, str(contract.threads), actual)
 
 
 def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
-    """The text that is read and emulated is the code that would run: assembled again, it gives the same bytes.
+    """Check that the text that is read and emulated is the code that would run: assembled again, it gives the same
+    bytes.
 
-    An LLVM other than the compiler's may encode fields that the hardware ignores differently; then this is not shown.
+    An LLVM other than the compiler's may encode fields that the hardware ignores in another way; then this is not
+    shown.
     """
     if lane.outcome.facts.get("assembles_to_object") == "disassembled":
         return Check(name, "assembly text", HELD, "the code object's machine code", "its own disassembly")
@@ -142,8 +144,8 @@ def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
         return Check(name, "assembly text", VIOLATED, expected, f"{in_text} in the text, {in_object} in the object")
     if lane.outcome.facts.get("assembles_to_object") == "yes":
         return Check(name, "assembly text", HELD, expected, "assembles to the same bytes")
-    found = "resources agree; its bytes cannot be shown with the assembler here"
-    return Check(name, "assembly text", NOT_SHOWN, expected, found)
+    actual = "resources agree; its bytes cannot be shown with the assembler here"
+    return Check(name, "assembly text", NOT_SHOWN, expected, actual)
 
 
 def _grid(contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool) -> Check:
@@ -168,8 +170,8 @@ def _grid(contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool) ->
 
 def _lds(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     limit = contract.architecture.lds_max_per_workgroup_bytes
-    found = f"{lane.kernel.static_lds_bytes} static + {lane.code_object.dynamic_lds_bytes} dynamic bytes"
-    return Check(name, "LDS", HELD if lane.lds_bytes <= limit else VIOLATED, f"at most {limit} bytes", found)
+    actual = f"{lane.kernel.static_lds_bytes} static + {lane.code_object.dynamic_lds_bytes} dynamic bytes"
+    return Check(name, "LDS", HELD if lane.lds_bytes <= limit else VIOLATED, f"at most {limit} bytes", actual)
 
 
 def _matrix_instruction(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
@@ -178,35 +180,37 @@ def _matrix_instruction(contract: Contract, name: str, lane: LaneArtifacts) -> C
     emitted = [] if hot is None else [text for text in hot.counts.counts if classify(text) == "matrix"]
     wanted = contract.matrix_instruction or ""
     right = bool(emitted) and all(re.fullmatch(wanted, text) for text in emitted)
-    found = ", ".join(emitted) or "no loop with a matrix instruction"
+    actual = ", ".join(emitted) or "no loop with a matrix instruction"
     wrong = VIOLATED if emitted or lane.analysis.is_complete else NOT_SHOWN
-    return Check(name, "matrix instruction", HELD if right else wrong, wanted, found)
+    return Check(name, "matrix instruction", HELD if right else wrong, wanted, actual)
 
 
 def _element_types(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check]:
-    """Says where a C++ kernel's pointer is to narrower floats than those of its tensor: only its text shows that, and
+    """Say where a C++ kernel's pointer is to narrower floats than those of its tensor: only its text shows that, and
     the kernel may convert the pointer, so nothing is violated.
     """
     outcome = lane.outcome
-    if any(of.endswith(".py") for of in outcome.sources):
+    if any(source.endswith(".py") for source in outcome.sources):
         return []
-    texts = [outcome.artifacts[of].read_text(errors="replace") for of in outcome.sources]
-    bound = [_float_tensor(contract, lane.spec, of.text) for of in contract.arguments(lane.spec)]
+    texts = [outcome.artifacts[source].read_text(errors="replace") for source in outcome.sources]
+    bound = [_float_tensor(contract, lane.spec, argument.text) for argument in contract.arguments(lane.spec)]
     odd = narrower_floats(texts, plain_name(lane.code_object.kernel_name), bound)
     return [Check(name, ELEMENT_TYPES, NOT_SHOWN, "pointers to the tensors' types", "; ".join(odd))] if odd else []
 
 
 def _float_tensor(contract: Contract, spec: LaneSpec, name: str) -> tuple[str, int] | None:
-    """A tensor of floats that a lane binds, with its type, and the bytes of an element; None for anything else."""
+    """Describe a tensor of floats that a lane binds, with its type, and give the bytes of an element; None for anything
+    else.
+    """
     if name not in contract.tensors:
         return None
     dtype = spec.types.get(name, contract.tensors[name].dtype)
-    of = format_of(dtype, contract.numerics)
-    return (f"'{name}', which is {dtype}", of.size_bytes) if of.is_float else None
+    element_type = format_of(dtype, contract.numerics)
+    return (f"'{name}', which is {dtype}", element_type.size_bytes) if element_type.is_float else None
 
 
 def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
-    """The kernel takes the contract's tensors and sizes, in the bound order, and nothing else.
+    """Check that the kernel takes the contract's tensors and sizes, in the bound order, and nothing else.
 
     A cubin does not distinguish pointers from other arguments of eight bytes.
     """
@@ -250,7 +254,8 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
 
 
 def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
-    """How many k tiles of the contract one round of the hot loop multiplies, computed from its matrix instructions.
+    """Return how many k tiles of the contract one round of the hot loop multiplies, computed from its matrix
+    instructions.
 
     This is a workgroup's multiply-accumulates per round divided by those of a tile. It is a whole number if the kernel
     works on the contract's tile, and more than one if the loop is unrolled. None if there is no matrix instruction, if
@@ -280,7 +285,7 @@ def _is_specialised(lane: LaneArtifacts) -> bool:
 
 
 def _tile(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
-    """Checks the tile by the shapes of the dots in the TTGIR, if there is one, and by the hot loop's matrix work.
+    """Check the tile by the shapes of the dots in the TTGIR, if there is one, and by the hot loop's matrix work.
 
     A pass may slice a dot along k, so its k must divide the tile's, and a kernel may multiply transposed. If its dots
     are parts of the tile, the IR does not show that a workgroup does all of them. More than one tile of work per round
@@ -299,8 +304,8 @@ def _tile(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     if depth is None or not lane.analysis.is_complete:
         why = "some waves do not multiply: " if _is_specialised(lane) else ""
         return Check(name, "tile", NOT_SHOWN, expected, f"{why}the hot loop's matrix work is not known")
-    found = f"the hot loop does the matrix work of {depth:g} tiles" + (", as does the TTGIR's dot" if shapes else "")
-    return Check(name, "tile", _depth_status(depth, lane, has_ir=bool(shapes)), expected, found)
+    actual = f"the hot loop does the matrix work of {depth:g} tiles" + (", as does the TTGIR's dot" if shapes else "")
+    return Check(name, "tile", _depth_status(depth, lane, has_ir=bool(shapes)), expected, actual)
 
 
 def _is_tile(shape: tuple[int, int, int], tile: tuple[int, ...]) -> bool:
@@ -364,7 +369,8 @@ def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
 
 def _part_bytes(form: Form, tensor: str, region: Region) -> int:
     sides = [
-        len(range(*of.indices(size))) for of, size in zip(form.slices(tensor, region), form.size(tensor), strict=True)
+        len(range(*part.indices(size)))
+        for part, size in zip(form.slices(tensor, region), form.size(tensor), strict=True)
     ]
     return prod(sides) * form.format(tensor).size_bytes
 
@@ -374,12 +380,12 @@ def _same_tile(contract: Contract, lanes: dict[str, LaneArtifacts]) -> Check:
     depths = {name: tile_depth(contract, lane) for name, lane in lanes.items()}
     expected = "all lanes work on the same tile"
     known = {name: depth for name, depth in depths.items() if depth is not None}
-    found = "tiles: " + ", ".join(f"{name} {depth:g} per round" for name, depth in known.items())
+    actual = "tiles: " + ", ".join(f"{name} {depth:g} per round" for name, depth in known.items())
     statuses = {
         _depth_status(depth, lanes[name], has_ir="kernel.ttgir" in lanes[name].outcome.artifacts)
         for name, depth in known.items()
     }
     if VIOLATED in statuses:
-        return Check("pair", "tile", VIOLATED, expected, found)
+        return Check("pair", "tile", VIOLATED, expected, actual)
     complete = len(known) == len(lanes) and all(lane.analysis.is_complete for lane in lanes.values())
-    return Check("pair", "tile", HELD if complete and statuses == {HELD} else NOT_SHOWN, expected, found)
+    return Check("pair", "tile", HELD if complete and statuses == {HELD} else NOT_SHOWN, expected, actual)

@@ -9,7 +9,7 @@ import numpy as np
 
 from parity.contract import Contract
 from parity.errors import InputError
-from parity.operators import EXACT, Form, Region, Tolerance, Wanted
+from parity.operators import EXACT, CaseSpec, Form, Region, Tolerance
 from parity.operators.helpers import generators as made
 from parity.operators.helpers.base import Bound, Values, users_code
 from parity.operators.helpers.formats import Array
@@ -55,8 +55,8 @@ class Case:
     @property
     def tolerance(self) -> Tolerance:
         """The widest tolerance among its regions and outputs."""
-        every = [of for tolerances in self.tolerances for of in tolerances.values()]
-        return max(every, key=lambda of: (of.of_largest, of.relative, of.absolute))
+        every = [tolerance for tolerances in self.tolerances for tolerance in tolerances.values()]
+        return max(every, key=lambda tolerance: (tolerance.of_largest, tolerance.relative, tolerance.absolute))
 
     @property
     def elements(self) -> int:
@@ -64,7 +64,7 @@ class Case:
 
 
 def make_cases(contract: Contract) -> list[Case]:
-    """All cases of a contract, in order: whole small problems (for `scaled_mm`: exact data, also with one round;
+    """Return all cases of a contract, in order: whole small problems (for `scaled_mm`: exact data, also with one round;
     awkward bytes and scales; random data; large and small outputs); if the contract has tails, sizes that are no
     multiple of a block; then a sample of workgroups of the contract's size, or all of it if the reference computes only
     a whole problem. If that is too large, it is left out.
@@ -77,21 +77,22 @@ def make_cases(contract: Contract) -> list[Case]:
     rng = np.random.default_rng(contract.inputs.seed)
     with users_code(form.operator, "cases"):
         wanted = list((form.operator.cases or usual_cases)(form))
-    for of in wanted:
-        if of.size not in _ROUNDS_OF:
+    for wanted_case in wanted:
+        if wanted_case.size not in _ROUNDS_OF:
             sizes = ", ".join(_ROUNDS_OF)
             raise InputError(
-                f"operator '{form.operator.name}': case '{of.name}': size '{of.size}' is not one of {sizes}"
+                f"operator '{form.operator.name}': case '{wanted_case.name}': "
+                f"size '{wanted_case.size}' is not one of {sizes}"
             )
     cases = []
-    for of in wanted:
-        sized = form.at(**_sizes(contract, of.size))
-        tensors = _inputs(of, rng, sized)
+    for wanted_case in wanted:
+        sized = form.at(**_sizes(contract, wanted_case.size))
+        tensors = _inputs(wanted_case, rng, sized)
         if form.numerics["nan"] != "unspecified" or not _has_special_values(sized, tensors):
-            cases.append(_case(of, sized, tensors))
+            cases.append(_case(wanted_case, sized, tensors))
     if contract.tails:
         values, bound = exact_or_integers(form)
-        exact, sized = Wanted("tails", values, tolerance=bound), form.at(**_with_tails(contract))
+        exact, sized = CaseSpec("tails", values, tolerance=bound), form.at(**_with_tails(contract))
         cases.append(_case(exact, sized, _inputs(exact, rng, sized)))
     if not form.operator.whole:
         return [*cases, sample(contract, sample_regions(form, rng), rng)]
@@ -104,15 +105,17 @@ def _is_small(form: Form) -> bool:
 
 
 def whole(contract: Contract) -> Case:
-    """The contract's own problem as a whole, for operators that are small enough."""
+    """Make a case of the contract's own problem as a whole, for problems that are small enough."""
     form, rng = contract.form(), np.random.default_rng(contract.inputs.seed + 1)
     word, values, tolerance = _plain(form)
-    wanted = Wanted(word, values, tolerance=tolerance)
+    wanted = CaseSpec(word, values, tolerance=tolerance)
     return _case(wanted, form, _inputs(wanted, rng, form))
 
 
 def _plain(form: Form) -> tuple[str, Values, Bound]:
-    """The case for the contract's own size: exact inputs, else the operator's own first case, else whole numbers."""
+    """Choose the case for the contract's own size: exact inputs, else the operator's own first case, else whole
+    numbers.
+    """
     if form.operator.exact is None and form.operator.cases is not None:
         with users_code(form.operator, "cases"):
             first = form.operator.cases(form)[0]
@@ -122,7 +125,7 @@ def _plain(form: Form) -> tuple[str, Values, Bound]:
 
 
 def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.Generator) -> Case:
-    """Some regions of the contract's own problem."""
+    """Make a case of some regions of the contract's own problem."""
     form = contract.form()
     word, values, tolerance = _plain(form)
     tensors = _sparse(rng, form, regions, values)
@@ -131,21 +134,21 @@ def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.G
 
 
 def movable_inputs(contract: Contract) -> set[str]:
-    """The inputs whose elements may stand in any order: numbers, and not places in other tensors."""
+    """Return the inputs whose elements may stand in any order: numbers, and not places in other tensors."""
     form = contract.form()
     return {name for name in form.inputs if form.format(name).is_float}
 
 
 def other_values(contract: Contract, number: int) -> dict[str, Array]:
-    """Inputs like those that are timed, with other content for each number from 1."""
+    """Make inputs like those that are timed, with other content for each number from 1."""
     chosen = contract.inputs
     return input_values(replace(contract, inputs=replace(chosen, seed=chosen.seed + number)))
 
 
 def case_of_the_timed(contract: Contract, seed: int) -> Case | None:
-    """A problem of the contract's own size that is to be run as it was timed: other inputs, and regions that nobody
-    knows before. None if the operator changes a tensor in place, or if its reference computes only whole problems and
-    this one is too large.
+    """Make a case of the contract's own size that is to be run as it was timed, with other inputs, and with regions
+    that nobody knows before. Returns None if the operator changes a tensor in place, or if its reference computes only
+    whole problems and this one is too large.
     """
     form, rng = contract.form(), np.random.default_rng(seed)
     if set(form.outputs) & set(form.inputs):
@@ -164,22 +167,22 @@ def _timed(case: Case) -> Case:
 
 
 def input_values(contract: Contract) -> dict[str, Array]:
-    """The inputs that are timed, with the contract's size, distribution and seed, in logical shapes."""
+    """Make the inputs that are timed, with the contract's size, distribution and seed, in logical shapes."""
     form, chosen = contract.form(), contract.inputs.distribution
     usual: dict[str, Values] = {"normal": made.normal, "integers": made.integers, "bytes": made.every_value}
     return form.operator.timed.get(chosen, usual[chosen])(np.random.default_rng(contract.inputs.seed), form)
 
 
 def _step(contract: Contract, axis: str) -> int:
-    """The number of which a size of an axis must be a multiple: a multiple of the block, and of what shapes divide the
-    axis by. What layouts require divides the block already.
+    """Return the number of which the size of an axis must be a multiple: it is a multiple of the block, and of the
+    numbers by which shapes divide the axis. What layouts require divides the block already.
     """
     form = contract.form()
     divisors = [form.block(axis)]
     for binding in form.tensors.values():
         for side in binding.shape:
             if "ceil" not in str(side):
-                divisors += [int(of) for of in re.findall(rf"\b{axis}\s*/\s*([1-9][0-9]*)", str(side))]
+                divisors += [int(divisor) for divisor in re.findall(rf"\b{axis}\s*/\s*([1-9][0-9]*)", str(side))]
     return lcm(*divisors)
 
 
@@ -198,20 +201,20 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
         step, is_reduced = _step(contract, axis), axis in form.reduced
         rounds = _ROUNDS_OF[size]
         if is_reduced:
-            found = rounds * step if size != "small" else max(_ROUNDS * step, _SHORTEST)
+            length = rounds * step if size != "small" else max(_ROUNDS * step, _SHORTEST)
         else:
-            found = step if size == "one block" else 2 * step
-        while size == "small" and (found in chosen.values() or found % step):
-            found += step - found % step
+            length = step if size == "one block" else 2 * step
+        while size == "small" and (length in chosen.values() or length % step):
+            length += step - length % step
         if size == "one round" and not is_reduced:
-            while found in chosen.values():
-                found += step
-        chosen[axis] = found
+            while length in chosen.values():
+                length += step
+        chosen[axis] = length
     return chosen
 
 
 def _of_rows(contract: Contract) -> dict[str, int]:
-    """A dozen rows or more, as short as blocks and tails admit."""
+    """Return sizes with a dozen rows or more, as short as blocks and tails admit."""
     form = contract.form()
     chosen = dict(form.axes)
     divided = [axis for axis in form.operator.axes if axis in contract.blocks and axis not in form.operator.fixed]
@@ -231,7 +234,7 @@ def _of_rows(contract: Contract) -> dict[str, int]:
 
 
 def _with_tails(contract: Contract) -> dict[str, int]:
-    """The sizes of the small problem, with a tail that is a part of a block on every axis that may have one."""
+    """Return the sizes of the small problem, with a tail that is a part of a block on every axis that may have one."""
     chosen = _sizes(contract, "small")
     for axis in contract.tails:
         block = contract.blocks.get(axis)
@@ -239,25 +242,28 @@ def _with_tails(contract: Contract) -> dict[str, int]:
     return chosen
 
 
-def _inputs(wanted: Wanted, rng: np.random.Generator, form: Form) -> dict[str, Array]:
+def _inputs(wanted: CaseSpec, rng: np.random.Generator, form: Form) -> dict[str, Array]:
     with users_code(form.operator, f"the inputs of case '{wanted.name}'"):
         tensors = wanted.values(rng, form)
     _check_inputs(form, wanted.name, tensors)
     return tensors
 
 
-def _case(wanted: Wanted, form: Form, tensors: dict[str, Array]) -> Case:
+def _case(wanted: CaseSpec, form: Form, tensors: dict[str, Array]) -> Case:
     return case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
 
 
 def _has_special_values(form: Form, tensors: Mapping[str, Array]) -> bool:
     """Whether a NaN or an infinity is among the inputs."""
     formats = {name: form.format(name) for name in tensors}
-    return any(of.is_float and not np.isfinite(of.decode(tensors[name])).all() for name, of in formats.items())
+    return any(
+        element_type.is_float and not np.isfinite(element_type.decode(tensors[name])).all()
+        for name, element_type in formats.items()
+    )
 
 
 def _check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:
-    """Raises InputError unless the tensors are the form's inputs, with the right shapes and types."""
+    """Raise InputError unless the tensors are the form's inputs, with the right shapes and types."""
     where = f"operator '{form.operator.name}': the inputs of case '{case}'"
     if set(tensors) != set(form.inputs):
         raise InputError(f"{where} are {', '.join(tensors) or 'none'}: they should be {', '.join(form.inputs)}")
@@ -277,20 +283,20 @@ def case_of(
     regions: list[dict[str, slice]] | None = None,
     tolerance: Tolerance = EXACT,
 ) -> Case:
-    """A case from inputs: the reference computes what is right, in the given regions or in all."""
+    """Make a case from inputs: the reference computes what is right, in the given regions or in all."""
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]
-    expected = [{of: form.format(of).encode(part) for of, part in parts.items()} for parts in unrounded]
+    expected = [{output: form.format(output).encode(part) for output, part in parts.items()} for parts in unrounded]
     if tolerance == CALIBRATED:
         tolerances = calibrated(form, tensors, regions, unrounded)
-        unrounded = [shaken(form, tensors, *of) for of in zip(regions, unrounded, strict=True)]
+        unrounded = [shaken(form, tensors, *pair) for pair in zip(regions, unrounded, strict=True)]
     else:
         tolerances = [dict.fromkeys(parts, tolerance) for parts in unrounded]
     return Case(name, form, tensors, regions, expected, unrounded, tolerances)
 
 
 def sample_regions(form: Form, rng: np.random.Generator) -> list[dict[str, slice]]:
-    """The regions of a sample: corners, the middle and a random one, without repeats."""
+    """Return the regions of a sample: corners, the middle and a random one, without repeats."""
     axes = form.operator.independent
     counts = [-(-form.axes[axis] // form.block(axis)) for axis in axes]
     chosen = [
@@ -304,10 +310,10 @@ def sample_regions(form: Form, rng: np.random.Generator) -> list[dict[str, slice
 
 
 def _sparse(rng: np.random.Generator, form: Form, regions: Sequence[Region], values: Values) -> dict[str, Array]:
-    """Inputs of the full size, filled only where the regions read, because untouched pages cost no memory."""
+    """Make inputs of the full size, filled only where the regions read, because untouched pages cost no memory."""
     tensors = {name: form.empty(name) for name in form.inputs}
     for region in regions:
-        part = form.at(**{axis: of.stop - of.start for axis, of in region.items()})
+        part = form.at(**{axis: span.stop - span.start for axis, span in region.items()})
         for name, array in values(rng, part).items():
             tensors[name][form.slices(name, region)] = array
     return tensors

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from parity.devices.base import Ran
+from parity.devices.base import LaunchResult
 from parity.operators import Form, Tolerance
 from parity.operators.helpers.base import derived_side
 from parity.operators.helpers.formats import Array
@@ -21,7 +21,7 @@ _ENOUGH = 64  # a share of fewer elements means nothing
 
 
 @dataclass(frozen=True)
-class _Wrong:
+class _ElementError:
     """One wrong element: where it is, in which region, both values, and how far they may be apart."""
 
     output: str
@@ -32,17 +32,17 @@ class _Wrong:
     allowed: float
 
 
-def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
-    """Checks that every element of every region is right and written, and that nothing else is written."""
+def compare(lane: str, case: Case, ran: LaunchResult) -> VerificationCase:
+    """Check that every element of every region is right and written, and that nothing else is written."""
     wrong = unwritten = elements = inside = 0
-    found: list[_Wrong] = []
+    wrong_elements: list[_ElementError] = []
     note = ""
     for number, output, expected in _parts(case):
         at = case.form.slices(output, case.regions[number])
-        mine, is_written = ran.outputs[output][at], ran.written[output][at] != 0
-        is_wrong = _differs(case, number, output, mine)
-        note = note or ("" if is_wrong.any() else _note(case, number, output, mine))
-        found += _listed(case, number, output, _places(is_wrong, len(found)), mine, expected)
+        output_part, is_written = ran.outputs[output][at], ran.written[output][at] != 0
+        is_wrong = _differs(case, number, output, output_part)
+        note = note or ("" if is_wrong.any() else _note(case, number, output, output_part))
+        wrong_elements += _listed(case, number, output, _places(is_wrong, len(wrong_elements)), output_part, expected)
         wrong += int(is_wrong.sum())
         unwritten += 0 if output in case.tensors else int((~is_written).sum())  # in-out may be right already
         inside += int(np.count_nonzero(is_written))
@@ -55,22 +55,24 @@ def compare(lane: str, case: Case, ran: Ran) -> VerificationCase:
         beyond += sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) - inside
     where = "outside the output, or only in part" if ran.is_whole else "outside the workgroups' tiles"
     detail = f"{beyond} elements written {where}; {CHECK_THE_GRID}" if beyond > 0 else ""
-    return replace(_outcome(lane, case, ran, (elements, wrong, unwritten), detail, found), note=note)
+    return replace(_outcome(lane, case, ran, (elements, wrong, unwritten), detail, wrong_elements), note=note)
 
 
-def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> VerificationCase:
-    """Compares a sample whose workgroups took other parts than was guessed: every element that they wrote must be
-    right, whichever workgroup wrote it, and there must be as many as `blocks` blocks have.
+def compare_written(lane: str, case: Case, ran: LaunchResult, blocks: int) -> VerificationCase:
+    """Compare a sample whose workgroups took other parts than was guessed. Every element that they wrote must be right,
+    whichever workgroup wrote it, and there must be as many elements as `blocks` blocks have.
     """
     wrong = elements = 0
-    found: list[_Wrong] = []
+    wrong_elements: list[_ElementError] = []
     for number, output, expected in _parts(case):
         at = case.form.slices(output, case.regions[number])
-        mine = ran.written[output][at] != 0
-        is_wrong = _differs(case, number, output, ran.outputs[output][at]) & mine
-        found += _listed(case, number, output, _places(is_wrong, len(found)), ran.outputs[output][at], expected)
+        is_written = ran.written[output][at] != 0
+        is_wrong = _differs(case, number, output, ran.outputs[output][at]) & is_written
+        wrong_elements += _listed(
+            case, number, output, _places(is_wrong, len(wrong_elements)), ran.outputs[output][at], expected
+        )
         wrong += int(is_wrong.sum())
-        elements += int(mine.sum())
+        elements += int(is_written.sum())
     partly = sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) + ran.stray - elements
     only_written = [output for output in case.form.outputs if output not in case.tensors]
     parts = sum(parts[output].size for parts in case.expected for output in only_written)  # some are cut off
@@ -80,11 +82,16 @@ def compare_written(lane: str, case: Case, ran: Ran, blocks: int) -> Verificatio
     detail = (
         f"{partly} elements written only in part, or in other tiles when run again on other data" if partly > 0 else ""
     )
-    return _outcome(lane, case, ran, (elements + missing, wrong, missing), detail, found)
+    return _outcome(lane, case, ran, (elements + missing, wrong, missing), detail, wrong_elements)
 
 
 def _outcome(
-    lane: str, case: Case, ran: Ran, counted: tuple[int, int, int], detail: str, found: list[_Wrong]
+    lane: str,
+    case: Case,
+    ran: LaunchResult,
+    counted: tuple[int, int, int],
+    detail: str,
+    wrong_elements: list[_ElementError],
 ) -> VerificationCase:
     elements, wrong, unwritten = counted
     return VerificationCase(
@@ -96,8 +103,8 @@ def _outcome(
         unwritten,
         ran.fault.sentence() if ran.fault else detail,
         str(case.tolerance),
-        tuple(_shown(case, of) for of in found[:_SHOWN]),
-        tuple(_shared(case, found)) if len(found) > 1 else (),
+        tuple(_shown(case, element) for element in wrong_elements[:_SHOWN]),
+        tuple(_shared(case, wrong_elements)) if len(wrong_elements) > 1 else (),
         fault=ran.fault,
     )
 
@@ -105,7 +112,7 @@ def _outcome(
 def _block_elements(form: Form, output: str) -> int:
     first = {axis: slice(0, form.block(axis)) for axis in form.operator.independent}
     size = form.size(output)
-    sides = [len(range(*of.indices(side))) for of, side in zip(form.slices(output, first), size, strict=True)]
+    sides = [len(range(*part.indices(side))) for part, side in zip(form.slices(output, first), size, strict=True)]
     return int(np.prod(sides))
 
 
@@ -115,51 +122,61 @@ def _parts(case: Case) -> Iterator[tuple[int, str, Array]]:
             yield number, output, expected
 
 
-def _differs(case: Case, number: int, output: str, found: Array) -> Array:
+def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
     """Which elements of a region differ from what is right: in any bit, or beyond the tolerance.
 
     The two zeros count as equal, because their sign depends on the order of summation. All NaNs count as equal, because
     their payload is free. An infinite element must be infinite with the same sign. A tolerance refers to the number
     before it was rounded, so that a result that was rounded twice is found.
     """
-    of, tolerance, expected = case.form.format(output), case.tolerances[number][output], case.expected[number][output]
-    if found.dtype == expected.dtype and found.tobytes() == expected.tobytes():  # mostly, and faster than decoding
-        return np.zeros(found.shape, bool)
-    mine, wanted = of.decode(np.ascontiguousarray(found)), of.decode(expected)
-    same = np.equal(mine, wanted)
-    if of.is_float:
-        same |= np.isnan(mine) & np.isnan(wanted)
+    element_type, tolerance, expected = (
+        case.form.format(output),
+        case.tolerances[number][output],
+        case.expected[number][output],
+    )
+    if (
+        output_part.dtype == expected.dtype and output_part.tobytes() == expected.tobytes()
+    ):  # mostly, and faster than decoding
+        return np.zeros(output_part.shape, bool)
+    got, wanted = element_type.decode(np.ascontiguousarray(output_part)), element_type.decode(expected)
+    same = np.equal(got, wanted)
+    if element_type.is_float:
+        same |= np.isnan(got) & np.isnan(wanted)
     if not tolerance.is_exact:
         unrounded = case.unrounded[number][output]
-        if of.is_bool:  # one that small changes of the inputs turn may be either, as fp32 may have it
-            return _but_few(~same, (unrounded > 0) & (unrounded < 1) & (mine <= 1))
+        if element_type.is_bool:  # one that small changes of the inputs turn may be either, as fp32 may have it
+            return _but_few(~same, (unrounded > 0) & (unrounded < 1) & (got <= 1))
         with np.errstate(invalid="ignore"):
-            same |= _apart(mine, unrounded) <= _allowed(unrounded, tolerance)
-        if not of.is_float:  # NaN and infinity have no whole number; a number near n + 1/2 may be rounded either way
-            return _but_few(~same & np.isfinite(unrounded), _apart(mine, wanted) <= 1)
-        otherwise = _rounded_otherwise(mine, wanted, tolerance)
+            same |= _apart(got, unrounded) <= _allowed(unrounded, tolerance)
+        if (
+            not element_type.is_float
+        ):  # NaN and infinity have no whole number; a number near n + 1/2 may be rounded either way
+            return _but_few(~same & np.isfinite(unrounded), _apart(got, wanted) <= 1)
+        otherwise = _rounded_otherwise(got, wanted, tolerance)
         if otherwise is not None and _says_how_it_rounds(case):
             return otherwise
     return np.asarray(~same)
 
 
 def _but_few(wrong: Array, is_close: Array) -> Array:
-    """The wrong elements without those that are close to being right, if these are few."""
+    """Return the wrong elements without those that are close to being right, if these are few."""
     beside = wrong & is_close
     return np.asarray(wrong & ~beside if beside.mean() <= _BESIDE else wrong)
 
 
 def _apart(one: Array, other: Array) -> Array:
-    """The distances between numbers. Those of uint64 would wrap around below zero, or lose bits as fp64."""
+    """Return the distances between numbers. Differences of uint64 would wrap around below zero, or lose bits as
+    fp64.
+    """
     if one.dtype.kind in "iu" and other.dtype.kind in "iu" and np.uint64 in (one.dtype, other.dtype):
         one, other = one.astype(np.uint64), other.astype(np.uint64)
         return np.asarray(np.where(one > other, one - other, other - one))
     return np.asarray(np.abs(one - other))
 
 
-def _rounded_otherwise(mine: Array, wanted: Array, tolerance: Tolerance) -> Array | None:
-    """The elements that are another number than expected, if they are more than the tolerance's share."""
-    differs = np.asarray(~np.equal(mine, wanted) & ~(np.isnan(mine) & np.isnan(wanted)))
+def _rounded_otherwise(got: Array, wanted: Array, tolerance: Tolerance) -> Array | None:
+    """Return the elements that are another number than expected, if they are more than the tolerance's share."""
+    differs = np.asarray(~np.equal(got, wanted) & ~(np.isnan(got) & np.isnan(wanted)))
     is_much = tolerance.unlike is not None and differs.size >= _ENOUGH and differs.mean() > tolerance.unlike
     return differs if is_much else None
 
@@ -169,13 +186,16 @@ def _says_how_it_rounds(case: Case) -> bool:
     return "rounding" in case.form.operator.numerics
 
 
-def _note(case: Case, number: int, output: str, found: Array) -> str:
-    """What a case shows that neither its operator nor its contract says anything about."""
-    of, tolerance = case.form.format(output), case.tolerances[number][output]
-    if tolerance.is_exact or not of.is_float or _says_how_it_rounds(case):
+def _note(case: Case, number: int, output: str, output_part: Array) -> str:
+    """Return a note on what a case shows that neither its operator nor its contract says anything about."""
+    element_type, tolerance = case.form.format(output), case.tolerances[number][output]
+    if tolerance.is_exact or not element_type.is_float or _says_how_it_rounds(case):
         return ""
-    mine, wanted = of.decode(np.ascontiguousarray(found)), of.decode(case.expected[number][output])
-    if _rounded_otherwise(mine, wanted, tolerance) is None:
+    got, wanted = (
+        element_type.decode(np.ascontiguousarray(output_part)),
+        element_type.decode(case.expected[number][output]),
+    )
+    if _rounded_otherwise(got, wanted, tolerance) is None:
         return ""
     return (
         f"'{output}' is within the tolerance, but more than {100 * (tolerance.unlike or 0):.0f} % of its elements are "
@@ -194,22 +214,26 @@ def _allowed(wanted: Array, tolerance: Tolerance) -> Array:
 
 
 def _places(is_wrong: Array, known: int) -> Array:
-    """The places of the first wrong elements that are studied, where so many are known already."""
+    """Return the places of the first wrong elements, as many as are still to be studied when `known` are known
+    already.
+    """
     return np.argwhere(is_wrong)[: max(0, _MOST_STUDIED - known)] if is_wrong.any() else np.empty((0, 0), np.int64)
 
 
-def _listed(case: Case, number: int, output: str, places: Array, mine: Array, expected: Array) -> list[_Wrong]:
+def _listed(
+    case: Case, number: int, output: str, places: Array, output_part: Array, expected: Array
+) -> list[_ElementError]:
     if not len(places):
         return []
-    of = case.form.format(output)
+    element_type = case.form.format(output)
     starts = [
         part.indices(side)[0]
         for part, side in zip(case.form.slices(output, case.regions[number]), case.form.size(output), strict=True)
     ]
-    got, wanted = of.decode(np.ascontiguousarray(mine)), of.decode(expected)
+    got, wanted = element_type.decode(np.ascontiguousarray(output_part)), element_type.decode(expected)
     allowed = _allowed(case.unrounded[number][output], case.tolerances[number][output])
     return [
-        _Wrong(
+        _ElementError(
             output,
             tuple(int(i) + start for i, start in zip(place, starts, strict=True)),
             number,
@@ -221,27 +245,31 @@ def _listed(case: Case, number: int, output: str, places: Array, mine: Array, ex
     ]
 
 
-def _shown(case: Case, of: _Wrong) -> WrongElement:
-    return WrongElement(of.output, of.index, _number(of.got), _number(of.wanted), _inputs_behind(case, of))
+def _shown(case: Case, element: _ElementError) -> WrongElement:
+    return WrongElement(
+        element.output, element.index, _number(element.got), _number(element.wanted), _inputs_behind(case, element)
+    )
 
 
 def _number(value: float) -> str:
     return f"{value:.9g}"
 
 
-def _point(case: Case, of: _Wrong) -> dict[str, slice]:
-    """The region of one element."""
-    found = {}
-    for side, index in zip(case.form.tensors[of.output].shape, of.index, strict=True):
+def _point(case: Case, element: _ElementError) -> dict[str, slice]:
+    """Return the region of one element."""
+    region = {}
+    for side, index in zip(case.form.tensors[element.output].shape, element.index, strict=True):
         derived = derived_side(side)
         if derived is not None and derived[0] in case.form.operator.independent:
-            found[derived[0]] = slice(index * derived[1], index * derived[1] + 1)
-    return found
+            region[derived[0]] = slice(index * derived[1], index * derived[1] + 1)
+    return region
 
 
-def _inputs_behind(case: Case, of: _Wrong) -> str:
-    """The inputs that one element is computed from, if they are few; along a reduced axis, where no factor is zero."""
-    region = _point(case, of)
+def _inputs_behind(case: Case, element: _ElementError) -> str:
+    """List the inputs that one element is computed from, if they are few; along a reduced axis, those where no factor
+    is zero.
+    """
+    region = _point(case, element)
     parts = cut(case.form, case.tensors, region)
     reduced = [axis for axis in case.form.reduced if any(axis in _sides(case.form, name) for name in parts)]
     if len(reduced) > 1:
@@ -275,41 +303,46 @@ def _along(form: Form, tensor: str, axis: str) -> int | None:
 
 
 def _nonzero(case: Case, parts: dict[str, Array], axis: str) -> Array:
-    found = np.ones(case.form.axes[axis], bool)
+    is_nonzero = np.ones(case.form.axes[axis], bool)
     for name, part in parts.items():
         if axis in case.form.tensors[name].shape:
             flat = np.moveaxis(case.form.format(name).decode(part), _along(case.form, name, axis) or 0, 0)
-            found &= (flat.reshape(flat.shape[0], -1) != 0).any(axis=1)
-    return np.flatnonzero(found)
+            is_nonzero &= (flat.reshape(flat.shape[0], -1) != 0).any(axis=1)
+    return np.flatnonzero(is_nonzero)
 
 
 def _element(form: Form, tensor: str, data: Array) -> str:
-    of = form.format(tensor)
-    value = float(of.decode(np.array([data]))[0])
-    raw = f"0x{int(data):02x}, " if of.values is not None else ""
-    return f"{raw}{_number(value)}{' (subnormal)' if 0 < abs(value) < of.smallest_normal else ''}"
+    element_type = form.format(tensor)
+    value = float(element_type.decode(np.array([data]))[0])
+    raw = f"0x{int(data):02x}, " if element_type.values is not None else ""
+    return f"{raw}{_number(value)}{' (subnormal)' if 0 < abs(value) < element_type.smallest_normal else ''}"
 
 
-def _shared(case: Case, found: list[_Wrong]) -> Iterator[str]:
-    """What all wrong elements have in common, but not all elements."""
-    got, wanted = np.array([of.got for of in found]), np.array([of.wanted for of in found])
-    yield from _shared_rounding(case, found)
+def _shared(case: Case, wrong_elements: list[_ElementError]) -> Iterator[str]:
+    """Yield what all wrong elements have in common, but not all elements."""
+    got, wanted = (
+        np.array([element.got for element in wrong_elements]),
+        np.array([element.wanted for element in wrong_elements]),
+    )
+    yield from _shared_rounding(case, wrong_elements)
     yield from _shared_values(got, wanted)
-    if len(case.regions) > 1 and len({of.region for of in found}) == 1:
-        at = ", ".join(f"{axis} {of.start} to {of.stop - 1}" for axis, of in case.regions[found[0].region].items())
+    if len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
+        at = ", ".join(
+            f"{axis} {span.start} to {span.stop - 1}" for axis, span in case.regions[wrong_elements[0].region].items()
+        )
         yield f"all lie in one workgroup's part ({at})"
-    yield from _shared_places(case, found)
-    yield from _shared_inputs(case, found)
+    yield from _shared_places(case, wrong_elements)
+    yield from _shared_inputs(case, wrong_elements)
 
 
-def _shared_rounding(case: Case, found: list[_Wrong]) -> Iterator[str]:
+def _shared_rounding(case: Case, wrong_elements: list[_ElementError]) -> Iterator[str]:
     """If every element lies within the tolerance, too many of them are rounded in another way."""
-    first = found[0]
+    first = wrong_elements[0]
     tolerance = case.tolerances[first.region][first.output]
     if tolerance.unlike is None:
         return
-    for of in found:
-        if not abs(of.got - of.wanted) <= 2 * of.allowed:  # NaN is beyond too
+    for element in wrong_elements:
+        if not abs(element.got - element.wanted) <= 2 * element.allowed:  # NaN is beyond too
             return
     if _says_how_it_rounds(case):
         yield (
@@ -336,31 +369,35 @@ def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
             yield f"all are off by {_number(float((got - wanted)[0]))}"
 
 
-def _shared_places(case: Case, found: list[_Wrong]) -> Iterator[str]:
-    """The row or column that all wrong elements share, or the axis whose tail, after the last whole block, has all."""
+def _shared_places(case: Case, wrong_elements: list[_ElementError]) -> Iterator[str]:
+    """Yield the row or column that all wrong elements share, or the axis whose tail, after the last whole block, has
+    them all.
+    """
     for axis in case.form.operator.independent:
         block, size = case.form.block(axis), case.form.axes[axis]
-        dimension = _along(case.form, found[0].output, axis)
-        if dimension is None or len({of.output for of in found}) > 1:
+        dimension = _along(case.form, wrong_elements[0].output, axis)
+        if dimension is None or len({element.output for element in wrong_elements}) > 1:
             continue
-        places = [of.index[dimension] for of in found]
+        places = [element.index[dimension] for element in wrong_elements]
         if len(set(places)) == 1 and size > 1:
             yield f"all have {axis} = {places[0]}"
         elif size % block and min(places) >= size // block * block:
             yield f"all lie in the tail of {axis}"
 
 
-def _shared_inputs(case: Case, found: list[_Wrong]) -> Iterator[str]:
-    """The special values (NaN, infinity, subnormal) among the inputs of every wrong element."""
-    studied = found[:: max(1, len(found) // 16)][:16]
+def _shared_inputs(case: Case, wrong_elements: list[_ElementError]) -> Iterator[str]:
+    """Yield the special values (NaN, infinity, subnormal) among the inputs of every wrong element."""
+    studied = wrong_elements[:: max(1, len(wrong_elements) // 16)][:16]
     for name in case.tensors:
-        of = case.form.format(name)
-        if not of.is_float:
+        element_type = case.form.format(name)
+        if not element_type.is_float:
             continue
         kinds = {"NaN": np.isnan, "an infinity": np.isinf}
-        parts = [of.decode(cut(case.form, case.tensors, _point(case, wrong))[name]) for wrong in studied]
+        parts = [element_type.decode(cut(case.form, case.tensors, _point(case, wrong))[name]) for wrong in studied]
         for word, test in kinds.items():
-            whole = test(of.decode(case.tensors[name])) if case.tensors[name].size < 1 << 22 else np.array([True])
+            whole = (
+                test(element_type.decode(case.tensors[name])) if case.tensors[name].size < 1 << 22 else np.array([True])
+            )
             if all(test(part).any() for part in parts) and whole.any() and not whole.all():
                 yield f"all have {word} of {name} behind them"
         behind = [_inputs_behind(case, wrong) for wrong in studied]

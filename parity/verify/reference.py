@@ -26,12 +26,12 @@ Parts = Mapping[str, Array]
 
 
 def cut(form: Form, tensors: Parts, region: Region) -> dict[str, Array]:
-    """Each input's part of a region."""
+    """Return each input's part of a region."""
     return {name: array[form.slices(name, region)] for name, array in tensors.items()}
 
 
 def reference(form: Form, tensors: Parts, region: Region, precision: Any = np.float64) -> dict[str, Array]:
-    """The outputs of a region, before they are rounded to their types.
+    """Compute the outputs of a region, before they are rounded to their types.
 
     Raises InputError for a reference that raises, or that returns anything other than its outputs.
     """
@@ -39,28 +39,30 @@ def reference(form: Form, tensors: Parts, region: Region, precision: Any = np.fl
     assert function is not None
     call = Call(form, cut(form, tensors, region), region, precision)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-        found = function(call)
-    if isinstance(found, Mapping):  # a NumPy comparison returns a mask
-        is_mask = {name for name, part in found.items() if isinstance(part, np.ndarray) and part.dtype == bool}
-        found = {name: part.astype(np.float64) if name in is_mask else part for name, part in found.items()}
-    _check_result(form, region, found)
-    return dict(found)
+        parts = function(call)
+    if isinstance(parts, Mapping):  # a NumPy comparison returns a mask
+        is_mask = {name for name, part in parts.items() if isinstance(part, np.ndarray) and part.dtype == bool}
+        parts = {name: part.astype(np.float64) if name in is_mask else part for name, part in parts.items()}
+    _check_result(form, region, parts)
+    return dict(parts)
 
 
-def _check_result(form: Form, region: Region, found: Any) -> None:
+def _check_result(form: Form, region: Region, parts: Any) -> None:
     where = f"operator '{form.operator.name}': reference"
-    if not isinstance(found, Mapping) or set(found) != set(form.outputs):
-        is_mapping = isinstance(found, Mapping)
-        got = f"a mapping of {', '.join(map(str, found)) or 'nothing'}" if is_mapping else type(found).__name__
+    if not isinstance(parts, Mapping) or set(parts) != set(form.outputs):
+        is_mapping = isinstance(parts, Mapping)
+        got = f"a mapping of {', '.join(map(str, parts)) or 'nothing'}" if is_mapping else type(parts).__name__
         raise InputError(f"{where} returned {got}: it returns an array for each of {', '.join(form.outputs)}")
-    for name, part in found.items():
-        size, of = form.size(name), form.format(name)
+    for name, part in parts.items():
+        size, element_type = form.size(name), form.format(name)
         shape = tuple(len(range(*at.indices(side))) for at, side in zip(form.slices(name, region), size, strict=True))
         if not isinstance(part, np.ndarray) or part.shape != shape:
             got = f"the shape {part.shape}" if isinstance(part, np.ndarray) else f"the type {type(part).__name__}"
             raise InputError(f"{where}: '{name}' has {got}, its part of this region has {shape}")
-        if part.dtype not in (np.float64, np.float32) and (of.is_float or part.dtype not in (np.int64, np.uint64)):
-            wanted = "fp64" if of.is_float else "whole numbers of 64 bits, or fp64"
+        if part.dtype not in (np.float64, np.float32) and (
+            element_type.is_float or part.dtype not in (np.int64, np.uint64)
+        ):
+            wanted = "fp64" if element_type.is_float else "whole numbers of 64 bits, or fp64"
             raise InputError(f"{where}: '{name}' is {part.dtype}: it returns {wanted}")
 
 
@@ -79,8 +81,9 @@ class _ShakenCall(Call):
 
 
 def shaken(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str, Array]:
-    """The outputs of a region, where those of bools are the share of results that are true while the inputs are changed
-    a little, and with the reference's own roundings: neither 0 nor 1 where a right kernel may have either.
+    """Return the outputs of a region, with a share in place of each bool: how many of the results are true while the
+    inputs are changed a little, and with the reference's own roundings. The share is neither 0 nor 1 where a right
+    kernel may have either.
     """
     bools = [name for name in parts if form.format(name).is_bool]
     if not bools or not any(form.format(name).is_float for name in form.inputs):
@@ -90,19 +93,19 @@ def shaken(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str
     runs = [partial(form.operator.reference, _ShakenCall(form, part, region, rng=rng)) for _ in range(_SHAKES)]
     if form.operator.as_written is not None:
         runs.append(partial(form.operator.as_written, Call(form, part, region)))
-    found = {name: [np.asarray(parts[name] != 0)] for name in bools}
+    masks = {name: [np.asarray(parts[name] != 0)] for name in bools}
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         for run in runs:
             again = run()
-            for name, every in found.items():
+            for name, every in masks.items():
                 every.append(np.asarray(again[name] != 0))
-    return {**parts, **{name: np.mean(every, axis=0) for name, every in found.items()}}
+    return {**parts, **{name: np.mean(every, axis=0) for name, every in masks.items()}}
 
 
 def calibrated(
     form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]
 ) -> list[dict[str, Tolerance]]:
-    """A tolerance for each region and output: the error in fp32, enlarged, plus the rounding of the output.
+    """Return a tolerance for each region and output: the error in fp32, enlarged, plus the rounding of the output.
 
     The error is that of the reference in fp32 against fp64, with the reduced axes in several orders. It is multiplied
     by four or by the root of the number of summands, because NumPy sums by halves and a kernel may sum one by one.
@@ -110,13 +113,13 @@ def calibrated(
     A region's few elements may be right by chance, so the largest error of all regions, relative to their largest
     elements, counts for each region. For floats, half a rounding of each summand is added, all in one direction. A
     result that depends on the order (a scan, an index) is not reordered. A reference with roundings of its own on the
-    way adds four times what they change. One that computes in fp64 whatever it is asked for has no error in fp32: there
-    the error is what follows from inputs that are changed by a rounding of fp32.
+    way adds four times what they change. A reference that computes in fp64 whatever it is asked for has no error in
+    fp32: its error is what follows from inputs that are changed by a rounding of fp32.
     """
     rounded = _as_written(form, tensors, regions)
     is_shaken = _computes_in_fp64(form, tensors, regions, exact)
-    if not form.reduced and (each := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
-        return each
+    if not form.reduced and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
+        return tolerances
     basis = _basis(form, is_shaken=is_shaken)
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
@@ -126,10 +129,12 @@ def calibrated(
     for _ in range(ORDERS if is_free else 1):
         orders = _orders(form, rng) if is_free else {}
         for number, region in enumerate(regions):
-            shuffled = {name: _reordered(form, name, of, orders) for name, of in cut(form, tensors, region).items()}
+            shuffled = {
+                name: _reordered(form, name, array, orders) for name, array in cut(form, tensors, region).items()
+            }
             with np.errstate(all="ignore"):
-                found = _inexact(form, shuffled, region, rng if is_shaken else None)
-                for name, part in found.items():
+                inexact = _inexact(form, shuffled, region, rng if is_shaken else None)
+                for name, part in inexact.items():
                     error = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
                     errors[number][name] = max(errors[number][name], _largest(error))
                     unlike[name] = max(
@@ -161,7 +166,9 @@ def calibrated(
 
 
 def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator | None) -> dict[str, Array]:
-    """The outputs of a region in fp32 or, given a generator, those of inputs that are changed by a rounding of fp32."""
+    """Compute the outputs of a region in fp32 or, given a generator, those of inputs that are changed by a rounding of
+    fp32.
+    """
     assert form.operator.reference is not None
     if rng is None:
         return dict(form.operator.reference(Call(form, part, region, np.float32)))
@@ -175,26 +182,30 @@ def _computes_in_fp64(form: Form, tensors: Parts, regions: Sequence[Region], exa
     is_rounded = False
     for region, parts in zip(regions, exact, strict=True):
         with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-            found = _inexact(form, cut(form, tensors, region), region, None)
+            inexact = _inexact(form, cut(form, tensors, region), region, None)
             for name, part in parts.items():
-                right, mine = part.astype(np.float64), np.asarray(found[name]).astype(np.float64)
+                right, inexact_part = part.astype(np.float64), np.asarray(inexact[name]).astype(np.float64)
                 is_number = np.isfinite(right) & (np.abs(right) > _SMALLEST_NORMAL)
-                if (np.abs(mine - right) > _ONE_ROUNDING * np.abs(right))[is_number].any():
+                if (np.abs(inexact_part - right) > _ONE_ROUNDING * np.abs(right))[is_number].any():
                     return False
                 is_rounded |= bool((right.astype(np.float32) != right)[is_number].any())
     return is_rounded
 
 
 def _of_largest(errors: Sequence[Mapping[str, float]], largest: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """The largest error of all regions relative to their largest elements, by output."""
+    """Return the largest error of all regions relative to their largest elements, by output."""
     return {
-        name: max((of[name] / size[name] for of, size in zip(errors, largest, strict=True) if size[name]), default=0.0)
+        name: max(
+            (error[name] / size[name] for error, size in zip(errors, largest, strict=True) if size[name]), default=0.0
+        )
         for name in largest[0]
     }
 
 
 def _as_written(form: Form, tensors: Parts, regions: Sequence[Region]) -> list[dict[str, Array]]:
-    """The outputs with the reference's own roundings on the way, by region; nothing if it has none."""
+    """Compute the outputs with the reference's own roundings on the way, by region; return an empty list if it has
+    none.
+    """
     function = form.operator.as_written
     if function is None:
         return []
@@ -217,25 +228,25 @@ def _elementwise(
     """
     rng = np.random.default_rng(1) if is_shaken else None
     with np.errstate(all="ignore"):
-        found = [_inexact(form, cut(form, tensors, region), region, rng) for region in regions]
-        worst = _worst_relative(found, exact)
+        inexact = [_inexact(form, cut(form, tensors, region), region, rng) for region in regions]
+        worst = _worst_relative(inexact, exact)
         change = _SAFETY * _worst_relative(rounded, exact)
     if worst > _ELEMENTWISE / _SAFETY or change > _CHANGED:
         return []
     roundings = 2 * form.operator.roundings(form) - 1
     tolerances = {}
     for name in exact[0]:
-        of = form.format(name)
-        bound = roundings * of.roundoff + _ELEMENTWISE + change if of.is_float else 0.0
-        absolute = roundings * of.smallest / 2 + _SMALLEST_NORMAL
+        element_type = form.format(name)
+        bound = roundings * element_type.roundoff + _ELEMENTWISE + change if element_type.is_float else 0.0
+        absolute = roundings * element_type.smallest / 2 + _SMALLEST_NORMAL
         tolerances[name] = replace(_basis(form), relative=bound, absolute=absolute)
     return [tolerances for _ in regions]
 
 
-def _worst_relative(found: Sequence[Parts], exact: Sequence[Parts]) -> float:
-    """The largest error of an element relative to itself."""
+def _worst_relative(inexact: Sequence[Parts], exact: Sequence[Parts]) -> float:
+    """Return the largest error of an element relative to the element itself."""
     worst = 0.0
-    for parts, right in zip(found, exact, strict=False):  # nothing is found of a reference that rounds nothing
+    for parts, right in zip(inexact, exact, strict=False):  # nothing is found of a reference that rounds nothing
         for name, part in right.items():
             error = np.abs(parts[name].astype(np.float64) - part) / np.maximum(np.abs(part), _SMALLEST_NORMAL)
             worst = max(worst, _largest(error))
@@ -254,43 +265,43 @@ class _Errors(NamedTuple):
 
 
 def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors) -> Tolerance:
-    """A tolerance from the largest errors of a region."""
+    """Make a tolerance from the largest errors of a region."""
     error, change, largest, unlike = of_region
-    summands, of = form.summands, form.format(output)
-    if of.is_bool:
+    summands, element_type = form.summands, form.format(output)
+    if element_type.is_bool:
         return basis  # see `shaken`
     roundings = 2 * form.operator.roundings(form) - 1  # those before the last may differ from the reference's
-    absolute = max(_SAFETY, summands**0.5) * error + _SAFETY * change + roundings * of.smallest / 2
-    if not of.is_float:
+    absolute = max(_SAFETY, summands**0.5) * error + _SAFETY * change + roundings * element_type.smallest / 2
+    if not element_type.is_float:
         return replace(basis, absolute=absolute)
     drift = summands * _ROUNDOFF / 2
-    share = _UNLIKE + _UNLIKE_TIMES * unlike + drift / (2 * of.roundoff)
+    share = _UNLIKE + _UNLIKE_TIMES * unlike + drift / (2 * element_type.roundoff)
     return replace(
         basis,
-        relative=roundings * of.roundoff,
+        relative=roundings * element_type.roundoff,
         absolute=absolute + drift * largest,
         unlike=share if share < 1 else None,
     )
 
 
 def _basis(form: Form, *, is_shaken: bool = False) -> Tolerance:
-    """A calibrated tolerance without figures, which says what they are based on."""
+    """Return a calibrated tolerance without figures, which says what the figures are based on."""
     source = CALIBRATED.source
     if is_shaken:
         source = source.replace("the reference in fp32", "the reference in fp64, on inputs changed by 2^-24")
-    own = "" if form.operator.as_written is None else ", and its own roundings"
-    return replace(CALIBRATED, source=source + own)
+    suffix = "" if form.operator.as_written is None else ", and its own roundings"
+    return replace(CALIBRATED, source=source + suffix)
 
 
-def _unlike(form: Form, output: str, found: Array, exact: Array) -> float:
-    """The share of elements that, computed in fp32, are rounded to another number."""
-    of = form.format(output)
+def _unlike(form: Form, output: str, inexact: Array, exact: Array) -> float:
+    """Return the share of elements that, computed in fp32, are rounded to another number."""
+    element_type = form.format(output)
     with np.errstate(all="ignore"):
-        return float(np.mean(of.encode(found) != of.encode(exact)))
+        return float(np.mean(element_type.encode(inexact) != element_type.encode(exact)))
 
 
 def _largest(part: Array) -> float:
-    """The largest finite magnitude; zero if there is none."""
+    """Return the largest finite magnitude; zero if there is none."""
     magnitudes = np.abs(part.astype(np.float64))
     return float(np.max(magnitudes[np.isfinite(magnitudes)], initial=0.0))
 
@@ -304,10 +315,10 @@ def _order_is_free(form: Form, tensors: Parts, regions: Sequence[Region], exact:
     orders = _orders(form, np.random.default_rng(2))
     assert form.operator.reference is not None
     for region, parts in zip(regions, exact, strict=True):
-        shuffled = {name: _reordered(form, name, of, orders) for name, of in cut(form, tensors, region).items()}
+        shuffled = {name: _reordered(form, name, array, orders) for name, array in cut(form, tensors, region).items()}
         with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-            found = form.operator.reference(Call(form, shuffled, region))
-        for name, part in found.items():
+            outputs = form.operator.reference(Call(form, shuffled, region))
+        for name, part in outputs.items():
             back, wanted = _restored(form, name, part, orders).astype(np.float64), parts[name].astype(np.float64)
             with np.errstate(all="ignore"):
                 apart = np.abs(back - wanted) > _SAME * max(_largest(parts[name]), 1e-300)
@@ -323,7 +334,7 @@ def _may_be_reordered(form: Form, axis: str) -> bool:
 
 
 def _reordered(form: Form, tensor: str, array: Array, orders: Mapping[str, Array]) -> Array:
-    """A tensor with the elements of each reduced axis in another order, which is the same for all tensors."""
+    """Return a tensor with the elements of each reduced axis in another order, which is the same for all tensors."""
     for dimension, side in enumerate(form.tensors[tensor].shape):
         if side in orders:
             array = np.take(array, orders[str(side)], axis=dimension)

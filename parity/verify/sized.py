@@ -13,10 +13,10 @@ Codes = Callable[[Axes], CodeObjects | str]
 
 
 def codes_at(contract: Contract, binary: LaneBinary, axes: Axes, codes: Codes) -> CodeObjects | str:
-    """A lane's code objects for sizes for which its own are not valid, or why there are none."""
+    """Return a lane's code objects for sizes for which its own are not valid, or the reason why there are none."""
     built = codes(axes)
-    each = binary.spec.each(binary.lane)
-    if isinstance(built, str) or all(kind_of(contract, name, spec).is_compiled for name, spec in each.items()):
+    specs = binary.spec.each(binary.lane)
+    if isinstance(built, str) or all(kind_of(contract, name, spec).is_compiled for name, spec in specs.items()):
         return built
     if [code.sha256 for code in built] == [code.sha256 for code in binary.codes]:
         return "the lane's constants are others at this size, and its machine code is the same"
@@ -24,12 +24,12 @@ def codes_at(contract: Contract, binary: LaneBinary, axes: Axes, codes: Codes) -
 
 
 def sized(contract: Contract, binary: LaneBinary, sizes: Iterable[Axes], codes: Codes) -> LaneBinary:
-    """A lane with code objects for those of the cases' sizes for which its own code objects are not valid."""
-    found = dict[tuple[tuple[str, int], ...], CodeObjects]()
+    """Return a lane with code objects for those of the cases' sizes for which its own code objects are not valid."""
+    codes_by_size = dict[tuple[tuple[str, int], ...], CodeObjects]()
     for axes in sizes:
         key = tuple(sorted(axes.items()))
-        if key not in found and not holds_for(contract, binary.lane, binary.spec, binary.codes, axes):
+        if key not in codes_by_size and not holds_for(contract, binary.lane, binary.spec, binary.codes, axes):
             built = codes_at(contract, binary, axes, codes)
             if not isinstance(built, str):
-                found[key] = built
-    return replace(binary, sized=tuple(found.items()))
+                codes_by_size[key] = built
+    return replace(binary, sized=tuple(codes_by_size.items()))

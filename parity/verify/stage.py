@@ -24,14 +24,14 @@ from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import How
 from parity.emulator.schedule import Position
-from parity.emulator.slots import Executed
+from parity.emulator.slots import Execution
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, NOTICING, PLAIN, BothWays, Race, Variation
 from parity.errors import InputError, UnavailableError
 from parity.lanes import holds_for, kind_of
 from parity.operators import Form
 from parity.operators.helpers.base import derived_side
-from parity.records import CodeObject, CodeObjects, Counted, Verification, VerificationCase, VerificationStatus
+from parity.records import CodeObject, CodeObjects, LaunchCounters, Verification, VerificationCase, VerificationStatus
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written
@@ -51,7 +51,7 @@ class LaneRun:
     """The result of one case: the comparison with the reference, what each launch executed, and the lane that ran."""
 
     case: VerificationCase
-    executed: tuple[Executed, ...]
+    executed: tuple[Execution, ...]
     lane: EmulatedLane
 
 
@@ -66,13 +66,13 @@ class EmulatorVerifier:
         contract: Contract,
         lane: str,
         spec: LaneSpec,
-        own: Sequence[CodeObject],
+        own_codes: Sequence[CodeObject],
         engine: Path,
         codes: Codes | None = None,
     ) -> None:
         self.contract, self.lane, self.spec = contract, lane, spec
-        self.emulated = EmulatedLane(contract, lane, spec, own, engine)
-        self._own = tuple(own)
+        self.emulated = EmulatedLane(contract, lane, spec, own_codes, engine)
+        self._own = tuple(own_codes)
         self._engine, self._codes = engine, codes
         self._of_size: dict[tuple[tuple[str, int], ...], EmulatedLane] = {}
 
@@ -85,14 +85,14 @@ class EmulatorVerifier:
         again: bool = False,
         variation: Variation = PLAIN,
     ) -> LaneRun:
-        """Runs a case and compares what was written. All workgroups of a whole problem run. With `again`, a right case
+        """Run a case and compare what was written. All workgroups of a whole problem run. With `again`, a right case
         runs a second time on the scratch memory that the first run left, because timed launches find it so.
 
         Only a few workgroups of a sample run. The kernel decides which parts they take: in any order, and perhaps
         several each. If they wrote other parts than was guessed, they run again on inputs that are filled for those
-        parts, and every element that they wrote is compared. Together they must have written a block for each
-        workgroup or, if the grid does not have one workgroup per block, all of every block that they began. A sample
-        does not show that all workgroups together write every element once.
+        parts, and every element that they wrote is compared. Together they must have written a block for each workgroup
+        or, if the grid does not have one workgroup per block, all of every block that they began. A sample does not
+        show that all workgroups together write every element once.
         """
         lane = self._lane_for(case.axes)
         positions = self._positions(lane, case)
@@ -104,27 +104,30 @@ class EmulatorVerifier:
             case = _renamed(sample(self.contract, theirs, np.random.default_rng(len(theirs))), workgroups)
             ran = lane.run(case.axes, case.tensors, positions, How(checks, counting))
             return LaneRun(compare_written(self.lane, case, ran, blocks), ran.executed, lane)
-        found = compare(self.lane, case, ran)
-        if again and found.passed and self.spec.scratch:
+        outcome = compare(self.lane, case, ran)
+        if again and outcome.passed and self.spec.scratch:
             second = lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2)
-            found = _second(found, compare(self.lane, case, second))
-        return LaneRun(found, ran.executed, lane)
+            outcome = _second(outcome, compare(self.lane, case, second))
+        return LaneRun(outcome, ran.executed, lane)
 
     def can_sample(self, case: Case) -> bool:
-        """Whether a workgroup computes its outputs alone: one of several launches needs the results of others, and with
-        more workgroups than blocks several may add to one block. Atomic operations on global memory may be for either.
+        """Return whether a workgroup computes its outputs alone: one of several launches needs the results of others,
+        and with more workgroups than blocks several may add to one block. Atomic operations on global memory may be for
+        either.
         """
         if case.form.operator.whole:
             return False
         lane = self._lane_for(case.axes)
-        grids, has_atomics = lane.grids(case.axes), any(of.kernel.program.has_atomics for of in lane.launches)
+        grids, has_atomics = lane.grids(case.axes), any(launch.kernel.program.has_atomics for launch in lane.launches)
         return len(grids) == 1 and prod(grids[0]) <= case.form.workgroups and not has_atomics
 
     def is_affordable(self, case: Case, done: LaneRun) -> bool:
-        """Whether the contract's own problem can run whole, judged by what a workgroup of a small problem executed."""
-        each = [float(of.counts.sum()) / max(1, of.workgroups) for of in done.executed]
+        """Return whether the contract's own problem can run whole, judged by what a workgroup of a small problem
+        executed.
+        """
+        per_workgroup = [float(execution.counts.sum()) / max(1, execution.workgroups) for execution in done.executed]
         grids = self._lane_for(case.axes).grids(case.axes)
-        return sum(of * prod(grid) for of, grid in zip(each, grids, strict=True)) <= _AFFORDABLE
+        return sum(count * prod(grid) for count, grid in zip(per_workgroup, grids, strict=True)) <= _AFFORDABLE
 
     def _lane_for(self, axes: Axes) -> EmulatedLane:
         if holds_for(self.contract, self.lane, self.spec, self._own, axes):
@@ -140,12 +143,12 @@ class EmulatorVerifier:
         return self._of_size[key]
 
     def is_one_each(self, lane: EmulatedLane, case: Case) -> bool:
-        """Whether there are as many workgroups as blocks."""
+        """Return whether there are as many workgroups as blocks."""
         return prod(lane.grids(case.axes)[0]) == case.form.workgroups
 
     def _positions(self, lane: EmulatedLane, case: Case) -> list[list[Position]]:
-        """The workgroups that run, for each launch. A whole problem runs all of them. A sample, which has one launch,
-        runs those to which its regions belong if the order is row by row.
+        """Return the workgroups that run, for each launch. A whole problem runs all of them. A sample, which has one
+        launch, runs those to which its regions belong if the order is row by row.
         """
         grids = lane.grids(case.axes)
         if not case.is_sample:
@@ -157,14 +160,14 @@ class EmulatorVerifier:
 
 
 def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) -> LaneRun:
-    """The run of a case; where waves share what is written, the first one in which it fails, of further ones from the
-    last workgroup and wave to the first, and with accesses that race the other way round. A failure that hangs on
-    a race has it as its fault, and a race that fails nothing is noted.
+    """Return the run of a case or, where waves share what is written, the first further run that fails. Further runs go
+    from the last workgroup and wave to the first, let racing accesses come the other way round, or both. A failure that
+    hangs on a race has the race as its fault, and a race that fails nothing is noted.
     """
-    if done.case.fault is not None or not any(of.is_shared for of in done.executed):
-        is_watched = done.case.fault is not None or all(of.is_watched for of in done.executed)
+    if done.case.fault is not None or not any(execution.is_shared for execution in done.executed):
+        is_watched = done.case.fault is not None or all(execution.is_watched for execution in done.executed)
         return done if is_watched else replace(done, case=replace(done.case, note=NOT_WATCHED))
-    executed = sum(int(of.counts.sum()) for of in done.executed)
+    executed = sum(int(execution.counts.sum()) for execution in done.executed)
 
     def again(variation: Variation) -> LaneRun:
         return verifier.run(in_a_direction(case, variation), variation=variation)
@@ -172,20 +175,22 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
     notes = [done.case.note] if done.case.note else []
     for direction in DIRECTIONS:
         try:
-            way = BothWays(again, lambda ran: [of for of, _ in _races(ran)], direction, executed)
+            way = BothWays(again, lambda ran: [race for race, _ in _races(ran)], direction, executed)
         except UnavailableError as error:
             notes.append(f"{NOT_TRIED}: {error}")
             continue
         if (failed := _failed(way)) is not None:
             return failed
         if way.turned is not None and done.case.passed:
-            of = "not shown whether it matters" if _waits(way.turned.case) else "right whichever access comes first"
-            notes.append(f"{of}, but {_races(way.followed)[0][1].sentence()}")
+            finding = (
+                "not shown whether it matters" if _waits(way.turned.case) else "right whichever access comes first"
+            )
+            notes.append(f"{finding}, but {_races(way.followed)[0][1].sentence()}")
     return replace(done, case=replace(done.case, note="; ".join(notes[:2])))
 
 
 def _races(ran: LaneRun) -> list[tuple[Race, Fault]]:
-    return [race for of in ran.executed for race in of.races]
+    return [race for execution in ran.executed for race in execution.races]
 
 
 def _waits(case: VerificationCase) -> bool:
@@ -196,7 +201,7 @@ def _waits(case: VerificationCase) -> bool:
 
 
 def _failed(way: BothWays[LaneRun]) -> LaneRun | None:
-    """The first run of a direction that fails, with the race that this hangs on, if it hangs on one."""
+    """Return the first run of a direction that fails, with the race on which the failure hangs, if it hangs on one."""
 
     def is_other(ran: LaneRun) -> bool:
         return ran.case != way.followed.case and not _waits(ran.case)
@@ -239,14 +244,14 @@ def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: boo
 
 
 def _second(first: VerificationCase, second: VerificationCase) -> VerificationCase:
-    """The first result if the second round is right too; else the second, with a detail that says so."""
+    """Return the first result if the second round is right too; else return the second, with a detail that says so."""
     if second.passed:
         return first
     return replace(second, detail=f"right at first, but launched again on what it left in scratch: {second.failure()}")
 
 
 def _number(form: Form, region: Mapping[str, slice]) -> int:
-    """The number of a region's block, counted row by row."""
+    """Return the number of a region's block, counted row by row."""
     number = 0
     for axis in form.operator.independent:
         number = number * -(-form.axes[axis] // form.block(axis)) + region[axis].start // form.block(axis)
@@ -258,8 +263,8 @@ def _renamed(case: Case, workgroups: int) -> Case:
 
 
 def _other_regions(case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
-    """The regions in which something was written, if not all of them are the case's; else none."""
-    form, found = case.form, dict[tuple[int, ...], dict[str, slice]]()
+    """Return the regions in which something was written, if not all of them are the case's; else an empty list."""
+    form, regions = case.form, dict[tuple[int, ...], dict[str, slice]]()
     for output, mask in ran.written.items():
         expected = sum(int(np.count_nonzero(mask[form.slices(output, region)])) for region in case.regions)
         if expected == np.count_nonzero(mask):
@@ -274,15 +279,15 @@ def _other_regions(case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
         grid = [int(numbers.max(initial=0)) + 1 for numbers in blocks]
         once = np.unique(np.ravel_multi_index(blocks, grid))  # sorts numbers, which is much faster than rows
         for key in zip(*(numbers.tolist() for numbers in np.unravel_index(once, grid)), strict=True):
-            found[key] = form.region(dict(zip(form.operator.independent, key, strict=True)))
+            regions[key] = form.region(dict(zip(form.operator.independent, key, strict=True)))
     known = [dict(region) for region in case.regions]
-    return [] if all(region in known for region in found.values()) else list(found.values())
+    return [] if all(region in known for region in regions.values()) else list(regions.values())
 
 
 def verify_on_emulator(
     contract: Contract, binary: LaneBinary, cases: list[Case], engine_folder: Path, codes: Codes | None = None
 ) -> Verification:
-    """Runs a lane's own code objects on every case, in order, and compares; stops at the first case that fails.
+    """Run a lane's own code objects on every case, in order, and compare; stop at the first case that fails.
 
     An instruction or architecture that the emulator does not know leaves the lane unverified; it is not a failure.
     """
@@ -308,7 +313,7 @@ def verify_on_emulator(
 
 
 def _not_executable(contract: Contract, verifier: EmulatorVerifier) -> str:
-    """Says why a launch cannot be executed as the contract says; else empty."""
+    """Say why a launch cannot be executed as the contract says; else empty."""
     sentences = (
         launch.wrong_argument(contract) or _other_width(contract, launch.name, launch.spec, launch.code)
         for launch in verifier.emulated.launches
@@ -340,7 +345,7 @@ class _Progress:
         return tuple(run.case for run in self._runs)
 
     def run(self, case: Case) -> VerificationCase | None:
-        """Runs a case and its variations. Returns the first one that fails, else the case itself; None for a case that
+        """Run a case and its variations. Return the first one that fails, else the case itself; None for a case that
         shows nothing here and is left out.
         """
         self.case = case
@@ -357,7 +362,7 @@ class _Progress:
         return next((run.case for run in [executed, *varied] if not run.case.passed), executed.case)
 
     def _choose_whole_or_part(self) -> bool:
-        """Takes the whole problem in the place of a part whose outputs may not be final results. False where that is
+        """Take the whole problem in the place of a part whose outputs may not be final results. False where that is
         too long.
         """
         case = self.case
@@ -397,14 +402,14 @@ class _Progress:
         return False
 
     def verification(self, status: VerificationStatus, detail: str) -> Verification:
-        """Returns the verdict on the lane, with what its own code executed."""
+        """Return the verdict on the lane, with what its own code executed."""
         lane, cases, not_shown = self._verifier.lane, self.cases(), self._not_shown
         if noted := next((case for case in cases if case.note), None):
             not_shown = "; ".join([*([not_shown] if not_shown else []), f"{lane}: {noted.name}: {noted.note}"])
         return Verification(lane, status, detail, cases, counted=self._counted(), not_shown=not_shown)
 
-    def _counted(self) -> dict[str, Counted]:
-        """What each launch executed, by its name; of a run with a fault, the launch that faults is the last."""
+    def _counted(self) -> dict[str, LaunchCounters]:
+        """Return what each launch executed, by its name. Of a run with a fault, the launch that faults is the last."""
         own_size = self._own_size.executed if self._own_size else ()
         return {
             launch.name: _counted(self._verifier.contract, launch.kernel, executed, run.case.elements, of_own_size)
@@ -416,7 +421,7 @@ class _Progress:
 
 
 def _left_out(lane: str, cases: list[Case]) -> str:
-    """Says so if the contract's own size is too large for a reference that computes only whole problems; else empty."""
+    """Say so if the contract's own size is too large for a reference that computes only whole problems; else empty."""
     if any(case.is_sample or not case.form.operator.whole for case in cases):
         return ""
     return f"{lane}: {_OWN_SIZE}: its reference computes only a whole problem, and this one is too large"
@@ -434,20 +439,20 @@ def _is_only_unwritten(done: LaneRun) -> bool:
 
 
 def _waits_for_others(done: LaneRun) -> bool:
-    return any(fault.kind is FaultKind.DEADLOCK for of in done.executed for fault in of.faults)
+    return any(fault.kind is FaultKind.DEADLOCK for execution in done.executed for fault in execution.faults)
 
 
 def _counted(
-    contract: Contract, kernel: Kernel, executed: Executed, elements: int, own_size: Executed | None
-) -> Counted:
-    """What a launch executed; without matrix instructions also the instructions for each element of the outputs. What
-    depends on the size (LDS, global memory, issued instructions) is of workgroups of the contract's own size, if some
-    ran; how often each line ran is of the case itself. Of a launch that did not end nothing else is known: its figures
-    are no kernel's.
+    contract: Contract, kernel: Kernel, executed: Execution, elements: int, own_size: Execution | None
+) -> LaunchCounters:
+    """Count what a launch executed; without matrix instructions also the instructions for each element of the outputs.
+    What depends on the size (LDS, global memory, issued instructions) is of workgroups of the contract's own size, if
+    some ran; how often each line ran is of the case itself. Nothing else is known of a launch that did not end: its
+    figures are no kernel's.
     """
     lines = executed_lines(kernel, executed)
     if executed.faults:
-        return Counted({}, (), lines)
+        return LaunchCounters({}, (), lines)
     counters = emulated_counters(kernel, executed)
     of_memory = executed if own_size is None else own_size
     if own_size is not None:
@@ -461,11 +466,11 @@ def _counted(
         counters["per_unit", "instructions"] = (
             counters["executed", "total"] * contract.architecture.wave_size / elements
         )
-    return Counted(counters, memory_instructions(kernel, of_memory), lines)
+    return LaunchCounters(counters, memory_instructions(kernel, of_memory), lines)
 
 
 def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject) -> str:
-    """Says if a compiler that divides the work itself divided it among another number of work-items; else empty."""
+    """Say if a compiler that divides the work itself divided it among another number of work-items; else empty."""
     if not kind_of(contract, lane, spec).fixes_threads:
         return ""
     kernel = read_object(code.path.read_bytes(), str(code.path)).kernels[code.kernel_name]
@@ -475,12 +480,14 @@ def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject
 
 
 def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:
-    """The runs of the lane's own code objects; those that were built for a case's size are not counted as its own."""
+    """Return the runs of the lane's own code objects; those that were built for a case's size are not counted as its
+    own.
+    """
     return [run for run in runs if run.lane is verifier.emulated]
 
 
 def verify_timed(lane: GpuLane, problem: TimedProblem, name: str, case: Case) -> Verification:
-    """Runs a lane once more on the very buffers on which it was timed, with other inputs in them and outputs that hold
+    """Run a lane once more on the very buffers on which it was timed, with other inputs in them and outputs that hold
     nothing right. A lane that only seems to work there, because a right result lay in memory already, because it knows
     the inputs or because it knows the sizes that were verified, has a time that means nothing.
 
@@ -488,23 +495,23 @@ def verify_timed(lane: GpuLane, problem: TimedProblem, name: str, case: Case) ->
     """
     called = lane.binary.lane
     try:
-        found = compare(called, case, problem.run(name))
+        outcome = compare(called, case, problem.run(name))
     except OutOfMemory:
         raise
     except DeviceFault as error:
         return Verification(called, VerificationStatus.FAILED, f"{case.name}: {error}", (), lane.device)
-    detail = "" if found.passed else f"{case.name}: {found.failure()}"
-    status = VerificationStatus.VERIFIED if found.passed else VerificationStatus.FAILED
-    return Verification(called, status, detail, (found,), lane.device)
+    detail = "" if outcome.passed else f"{case.name}: {outcome.failure()}"
+    status = VerificationStatus.VERIFIED if outcome.passed else VerificationStatus.FAILED
+    return Verification(called, status, detail, (outcome,), lane.device)
 
 
 def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
-    """Runs a lane on every case, in order; stops at the first case that fails.
+    """Run a lane on every case, in order; stop at the first case that fails.
 
     A launch that fails is a failure of the lane. Raises OutOfMemory, because too little memory says nothing about the
     lane. A case for whose sizes no code object was built is left out.
     """
-    found: list[VerificationCase] = []
+    outcomes: list[VerificationCase] = []
     status, detail = VerificationStatus.VERIFIED, ""
     for case in cases:
         sized = lane.for_size(case.axes)
@@ -512,18 +519,18 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
             continue
         try:
             outcome = compare(lane.binary.lane, case, sized.run(case.axes, case.tensors))
-            if outcome.passed and lane.binary.spec.scratch and not found:
+            if outcome.passed and lane.binary.spec.scratch and not outcomes:
                 outcome = _second(
                     outcome, compare(lane.binary.lane, case, sized.run(case.axes, case.tensors, rounds=2))
                 )
-            found.append(outcome)
+            outcomes.append(outcome)
         except OutOfMemory:
             raise
         except DeviceFault as error:
             status, detail = VerificationStatus.FAILED, f"{case.name}: {error}"
             break
-        if not found[-1].passed:
-            status, detail = VerificationStatus.FAILED, f"{case.name}: {found[-1].failure()}"
+        if not outcomes[-1].passed:
+            status, detail = VerificationStatus.FAILED, f"{case.name}: {outcomes[-1].failure()}"
             break
     not_shown = _left_out(lane.binary.lane, cases)
-    return Verification(lane.binary.lane, status, detail, tuple(found), lane.device, not_shown=not_shown)
+    return Verification(lane.binary.lane, status, detail, tuple(outcomes), lane.device, not_shown=not_shown)

@@ -18,15 +18,17 @@ def comparisons(text: str) -> Iterator[int]:
             compared = [node.left, *node.comparators]
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in METHODS:
             compared = list(node.args)
-        names = (part for of in compared for part in ast.walk(of))
-        if any(isinstance(of, ast.Constant) and NAME.fullmatch(str(of.value)) for of in names):
+        names = (part for expression in compared for part in ast.walk(expression))
+        if any(isinstance(part, ast.Constant) and NAME.fullmatch(str(part.value)) for part in names):
             yield getattr(node, "lineno", 0)
 
 
 def test_names_are_compared_only_in_arch() -> None:
     files = [path for path in (ROOT / "parity").rglob("*.py") if path.parent.name != "arch"]
-    found = {str(path.relative_to(ROOT)): lines for path in files if (lines := [*comparisons(path.read_text())])}
-    assert found == {}
+    lines_by_file = {
+        str(path.relative_to(ROOT)): lines for path in files if (lines := [*comparisons(path.read_text())])
+    }
+    assert lines_by_file == {}
 
 
 def test_a_planted_comparison_is_found() -> None:

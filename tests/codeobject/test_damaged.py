@@ -7,7 +7,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from conftest import CommandLine, Ended
+from conftest import CommandEnd, CommandLine
 from elftools.elf.elffile import ELFFile
 
 from parity.codeobject.elf import symbol_bytes
@@ -26,7 +26,7 @@ def code(hip_outcome: BuildOutcome, rocm: Path) -> bytes:
     return hip_outcome.code_object.path.read_bytes()
 
 
-def both_commands(parity: CommandLine, folder: Path, data: bytes) -> list[Ended]:
+def both_commands(parity: CommandLine, folder: Path, data: bytes) -> list[CommandEnd]:
     (folder / "k.co").write_bytes(data)
     (folder / "launch.toml").write_text(LAUNCH)
     launch = ("--launch", str(folder / "launch.toml"))

@@ -55,10 +55,10 @@ def arch(request: pytest.FixtureRequest) -> str:
 def test_code_that_refers_to_data_computes_what_it_does_with_the_compilers_own_text(
     shared_parity: CommandLine, tmp_path: Path, arch: str, name: str
 ) -> None:
-    own = compiled(tmp_path, KERNELS[name], arch)
+    own_text_path = compiled(tmp_path, KERNELS[name], arch)
     (tmp_path / "launch.toml").write_text(LAUNCH)
     shown = []
-    for path in (tmp_path / "k.co", own):
+    for path in (tmp_path / "k.co", own_text_path):
         ended = shared_parity("emulate", str(path), "--launch", str(tmp_path / "launch.toml"), "--json", "--force")
         assert ended.code == 0, ended.err or ended.json["faults"]
         shown.append((ended.json["executed"], ended.json["waits"], np.load(tmp_path / "o.npy").tolist()))
@@ -70,8 +70,8 @@ def sections(data: bytes, path: Path) -> dict[str, bytes]:
     path.write_bytes(data)
     with path.open("rb") as file:
         elf = ELFFile(file)
-        found = {name: elf.get_section_by_name(name) for name in (".text", ".data", ".got", ".rela.dyn")}
-        return {name: section.data() for name, section in found.items() if section is not None}
+        elf_sections = {name: elf.get_section_by_name(name) for name in (".text", ".data", ".got", ".rela.dyn")}
+        return {name: section.data() for name, section in elf_sections.items() if section is not None}
 
 
 @pytest.mark.usefixtures("rocm")

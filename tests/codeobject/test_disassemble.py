@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import CommandLine, Loaded
+from conftest import CommandLine, LoadedStep
 from elftools.elf.elffile import ELFFile
 
 from parity.codeobject import read_object
@@ -39,7 +39,7 @@ PRELUDE = """
 """
 
 
-def build(step14: Loaded, arch: str, lane: str, compiler: str) -> CodeObject:
+def build(step14: LoadedStep, arch: str, lane: str, compiler: str) -> CodeObject:
     contract, options = replace(step14.contract, arch=arch), step14.step.lanes[lane].options
     if lane == "triton" and arch.startswith("gfx9"):
         options = {**options, "num_warps": 4}  # waves of 64
@@ -98,14 +98,14 @@ def compiled(folder: Path, source: str, arch: str) -> Path:
 def descriptors(data: bytes) -> list[bytes]:
     """The kernel descriptors, without the distance to the code."""
     elf = ELFFile(BytesIO(data))
-    found = [symbol_bytes(elf, f"{name}.kd") for name in read_object(data, "k.co").kernels]
-    return [one[:16] + one[24:] for one in found]
+    whole_descriptors = [symbol_bytes(elf, f"{name}.kd") for name in read_object(data, "k.co").kernels]
+    return [one[:16] + one[24:] for one in whole_descriptors]
 
 
 @pytest.mark.usefixtures("rocm")
 @pytest.mark.parametrize(("arch", "lane", "compiler"), BUILDS)
 def test_the_text_assembles_to_the_same_machine_code_and_descriptor(
-    step14: Loaded, tmp_path: Path, arch: str, lane: str, compiler: str
+    step14: LoadedStep, tmp_path: Path, arch: str, lane: str, compiler: str
 ) -> None:
     code = build(step14, arch, lane, compiler)
     data = code.path.read_bytes()
@@ -119,8 +119,8 @@ def test_the_text_assembles_to_the_same_machine_code_and_descriptor(
 
 def figures(text: str, **options: Any) -> dict[str, Any]:
     """What `parity isa` shows, but for names of labels and lines, which belong to the text."""
-    (found,) = analyse(text, "k.s", **options)
-    (document,) = document_of(kernels_report([found]))["kernels"]
+    (analysis,) = analyse(text, "k.s", **options)
+    (document,) = document_of(kernels_report([analysis]))["kernels"]
     for name in ("label", "lines"):
         del document["isa"]["hot_loop"][name]
     for finding in document["findings"]:
@@ -130,7 +130,9 @@ def figures(text: str, **options: Any) -> dict[str, Any]:
 
 @pytest.mark.usefixtures("rocm")
 @pytest.mark.parametrize(("arch", "lane", "compiler"), BUILDS)
-def test_isa_shows_what_it_shows_of_the_compilers_own_text(step14: Loaded, arch: str, lane: str, compiler: str) -> None:
+def test_isa_shows_what_it_shows_of_the_compilers_own_text(
+    step14: LoadedStep, arch: str, lane: str, compiler: str
+) -> None:
     code = build(step14, arch, lane, compiler)
     made = assembly_text(code.path.read_bytes(), "k.co")
     assert figures(made) == figures(code.assembly_path.read_text())
@@ -143,13 +145,13 @@ def test_what_aligns_a_loop_is_no_instruction_of_the_text(tmp_path: Path) -> Non
         float x = 0;
         _Pragma("nounroll") for (int i = 0; i < n; i++) x = x * a[i * 64 + ID] + a[i * i + 7] * a[i + ID];
         o[ID] = x; }"""
-    own = compiled(tmp_path, source, "gfx1151")
+    own_text_path = compiled(tmp_path, source, "gfx1151")
     data = (tmp_path / "k.co").read_bytes()
     made = assembly_text(data, "k.co")
-    for text in (own.read_text(), made):
+    for text in (own_text_path.read_text(), made):
         assert text.partition("s_endpgm")[0].count("\t.p2align\t6\n") == 1
     assert "s_nop 0" not in made
-    assert figures(made) == figures(own.read_text())
+    assert figures(made) == figures(own_text_path.read_text())
     assert read_object(assembled(made, "gfx1151", tmp_path), "again.co").text == read_object(data, "k.co").text
 
 
@@ -188,7 +190,7 @@ def write_launch(folder: Path, code: CodeObject) -> Path:
 @pytest.mark.usefixtures("rocm")
 @pytest.mark.parametrize(("arch", "lane", "compiler"), [build for build in BUILDS if build[0] != "gfx90a"])
 def test_emulate_computes_and_counts_what_it_does_with_the_compilers_own_text(
-    step14: Loaded, shared_parity: CommandLine, tmp_path: Path, arch: str, lane: str, compiler: str
+    step14: LoadedStep, shared_parity: CommandLine, tmp_path: Path, arch: str, lane: str, compiler: str
 ) -> None:
     code = build(step14, arch, lane, compiler)
     launch = write_launch(tmp_path, code)
@@ -207,7 +209,7 @@ def test_emulate_computes_and_counts_what_it_does_with_the_compilers_own_text(
 
 
 @pytest.fixture
-def triton(step14: Loaded, rocm: Path) -> CodeObject:
+def triton(step14: LoadedStep, rocm: Path) -> CodeObject:
     return build(step14, "gfx1151", "triton", "auto")
 
 
@@ -231,7 +233,7 @@ def test_the_printed_text_is_read_as_the_object_is(
 ) -> None:
     path = tmp_path / "k.s"
     path.write_text(shared_parity("isa", str(triton.path), "--disassembly").out)
-    of_text, of_object = (shared_parity("isa", str(of), "--json").json for of in (path, triton.path))
+    of_text, of_object = (shared_parity("isa", str(file), "--json").json for file in (path, triton.path))
     assert of_text == of_object
     assert shared_parity("isa", str(path), "--disassembly").code == 2
     assert shared_parity("isa", str(triton.path), "--disassembly", "--json").code == 2

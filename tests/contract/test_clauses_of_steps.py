@@ -49,7 +49,7 @@ def test_a_bound_may_be_another_figure() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "sentence"),
     [
         ("ratio", "is no clause: write one comparison, as triton.resources.vgpr_spills == 0"),
         ("1 < ratio", "the figure stands on the left, as ratio < 1.2"),
@@ -68,17 +68,17 @@ def test_a_bound_may_be_another_figure() -> None:
         ("ratio < baseline.ratio", "times of different days are not compared"),
     ],
 )
-def test_what_is_no_clause_is_said(text: str, said: str) -> None:
+def test_what_is_no_clause_is_said(text: str, sentence: str) -> None:
     with pytest.raises(InputError) as raised:
         read_clauses(["spills == 0", text], LANES, "triton")
     assert str(raised.value).startswith(f"field 'expect.clauses.1': '{text}': ")
-    assert said in str(raised.value)
+    assert sentence in str(raised.value)
 
 
 def test_every_wrong_clause_is_named() -> None:
     with pytest.raises(InputError) as raised:
         read_clauses(["a < 1", "spills == 0", ClauseSpec("b < 1", required=True)], LANES, "triton")
-    assert [of.split(":")[0] for of in raised.value.sentences] == [
+    assert [sentence.split(":")[0] for sentence in raised.value.sentences] == [
         "field 'expect.clauses.0'",
         "field 'expect.clauses.2'",
     ]

@@ -9,8 +9,8 @@ from parity.errors import InputError
 
 
 def bound_of(name: str, amount: float | str) -> tuple[Reference, bool, float]:
-    (found,) = read_bounds(CheckSpec({name: amount}), lanes(), "mine")
-    return found.counter, found.is_relative, found.amount
+    (bound,) = read_bounds(CheckSpec({name: amount}), lanes(), "mine")
+    return bound.counter, bound.is_relative, bound.amount
 
 
 def lanes() -> dict[str, LaneSpec]:

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.contract.references import split_reference
 from parity.contract.study import load_step, load_study
@@ -306,7 +306,7 @@ def test_a_steps_lanes_merge_over_the_contracts(workspace: Workspace) -> None:
     assert step.lanes["triton"].symbol == "scaled_mm"
 
 
-def test_the_contracts_identity_follows_every_field(workspace: Workspace, step14: Loaded) -> None:
+def test_the_contracts_identity_follows_every_field(workspace: Workspace, step14: LoadedStep) -> None:
     assert load_study(workspace, "gfx1151").contract.sha256() == step14.contract.sha256()
     edit(workspace, "contract.toml", "seed = 20240811", "seed = 1")
     assert load_study(workspace, "gfx1151").contract.sha256() != step14.contract.sha256()
@@ -324,7 +324,7 @@ def test_the_contracts_identity_follows_every_field(workspace: Workspace, step14
     ],
 )
 def test_what_binds_nothing_is_no_part_of_the_identity(
-    workspace: Workspace, step14: Loaded, old: str, new: str
+    workspace: Workspace, step14: LoadedStep, old: str, new: str
 ) -> None:
     edit(workspace, "contract.toml", old, new)
     assert load_study(workspace, "gfx1151").contract.sha256() == step14.contract.sha256()
@@ -338,9 +338,9 @@ def test_all_errors_of_a_file_are_reported_at_once(workspace: Workspace) -> None
     )
     with pytest.raises(InputError) as caught:
         load_study(workspace, "gfx1151")
-    found = str(caught.value).splitlines()
-    assert len(found) == 3
-    assert all("experiments/gfx1151/contract.toml: field '" in line for line in found)
+    lines = str(caught.value).splitlines()
+    assert len(lines) == 3
+    assert all("experiments/gfx1151/contract.toml: field '" in line for line in lines)
     path.write_text(text.replace("threads = 256", 'threads = "many"').replace("num_warps = 8", "num_warps = [8]"))
     with pytest.raises(InputError, match=r"(?s)field 'threads'.*field 'triton\.options\.num_warps'"):
         load_study(workspace, "gfx1151")
@@ -372,11 +372,11 @@ def test_a_mistake_hides_no_other(workspace: Workspace) -> None:
         "lanes.hip.layouts.b': 'k17_n_17' is no layout",
         "guardrails.speed': unknown field",
     ):
-        assert len([of for of in sentences if part in of]) == 1, (part, sentences)
+        assert len([sentence for sentence in sentences if part in sentence]) == 1, (part, sentences)
     assert len(sentences) == 6
 
 
-def test_a_contract_of_the_older_form_is_the_same_contract(workspace: Workspace, step14: Loaded) -> None:
+def test_a_contract_of_the_older_form_is_the_same_contract(workspace: Workspace, step14: LoadedStep) -> None:
     path = workspace.experiments / "gfx1151" / "contract.toml"
     text = (
         path.read_text().replace("axes = {", "problem = {").replace("blocks = {", "tile = {").replace("block.", "tile.")
@@ -398,9 +398,9 @@ nan_bytes = "0x7f and 0xff continue the exponent grid: +480 and -480"
 
 [inputs]"""
     path.write_text(head + old + rest.split("[inputs]")[1])
-    found = load_study(workspace, "gfx1151")
-    assert found.contract.sha256() == step14.contract.sha256()
-    assert found.contract.document() == step14.contract.document()
+    study = load_study(workspace, "gfx1151")
+    assert study.contract.sha256() == step14.contract.sha256()
+    assert study.contract.document() == step14.contract.document()
 
 
 def test_variants_may_be_chained_but_not_in_a_circle(workspace: Workspace) -> None:
@@ -412,7 +412,7 @@ def test_variants_may_be_chained_but_not_in_a_circle(workspace: Workspace) -> No
         load_study(workspace, "mine")
 
 
-def test_sizes_of_the_contract(step14: Loaded) -> None:
+def test_sizes_of_the_contract(step14: LoadedStep) -> None:
     contract = step14.contract
     assert contract.workgroups == 64 * 32
     assert contract.tensor_bytes("a") == 8192 * 8192 * 2
@@ -456,10 +456,10 @@ def test_a_study_is_a_plain_name(workspace: Workspace, name: str) -> None:
         load_study(workspace, name)
 
 
-def write_variant(workspace: Workspace, text: str, of: str = "gfx950") -> None:
+def write_variant(workspace: Workspace, text: str, base: str = "gfx950") -> None:
     folder = workspace.experiments / "mine"
     folder.mkdir()
-    (folder / "contract.toml").write_text(f'variant_of = "{of}"\n{text}')
+    (folder / "contract.toml").write_text(f'variant_of = "{base}"\n{text}')
 
 
 def test_a_variant_is_the_other_contract_but_for_what_it_says(workspace: Workspace) -> None:
@@ -467,20 +467,20 @@ def test_a_variant_is_the_other_contract_but_for_what_it_says(workspace: Workspa
         workspace,
         '[tensors.c]\ndtype = "bfloat16"\n[tensors.bias]\ndtype = "bfloat16"\n[lanes.triton.options]\nnum_stages = 3\n',
     )
-    base, mine = load_study(workspace, "gfx950"), load_study(workspace, "mine")
-    assert mine.contract.tensors["c"].dtype == "bfloat16"
-    assert mine.contract.shape("c") == (8192, 8192)
-    assert mine.contract.tensors["scale"] == base.contract.tensors["scale"]
-    assert mine.default_lanes["triton"]["options"] == {"num_warps": 8, "num_stages": 3}
-    assert mine.default_lanes["hip"] == base.default_lanes["hip"]
-    before = mine.contract.sha256()
+    base, variant = load_study(workspace, "gfx950"), load_study(workspace, "mine")
+    assert variant.contract.tensors["c"].dtype == "bfloat16"
+    assert variant.contract.shape("c") == (8192, 8192)
+    assert variant.contract.tensors["scale"] == base.contract.tensors["scale"]
+    assert variant.default_lanes["triton"]["options"] == {"num_warps": 8, "num_stages": 3}
+    assert variant.default_lanes["hip"] == base.default_lanes["hip"]
+    before = variant.contract.sha256()
     path = workspace.experiments / "gfx1201" / "contract.toml"  # which gfx950 varies in turn
     path.write_text(path.read_text().replace("seed = 20240811", "seed = 1"))
     assert load_study(workspace, "mine").contract.sha256() != before
 
 
 @pytest.mark.parametrize(
-    ("of", "text", "sentence"),
+    ("parent", "text", "sentence"),
     [
         ("gfx905", "", "field 'variant_of': 'gfx905' is no other study: did you mean 'gfx950'"),
         ("mine", "", "field 'variant_of': 'mine' is a variant of this one"),
@@ -492,14 +492,14 @@ def test_a_variant_is_the_other_contract_but_for_what_it_says(workspace: Workspa
         ),
     ],
 )
-def test_a_wrong_variant_is_one_sentence(workspace: Workspace, of: str, text: str, sentence: str) -> None:
-    write_variant(workspace, text, of)
+def test_a_wrong_variant_is_one_sentence(workspace: Workspace, parent: str, text: str, sentence: str) -> None:
+    write_variant(workspace, text, parent)
     with pytest.raises(InputError, match=sentence) as caught:
         load_study(workspace, "mine")
     assert "experiments/mine/contract.toml" in str(caught.value)
 
 
-def test_an_operator_that_cannot_be_read_is_the_only_mistake(loaded: Loaded) -> None:
+def test_an_operator_that_cannot_be_read_is_the_only_mistake(loaded: LoadedStep) -> None:
     """What it is in place of has axes and tensors that nobody asked for."""
     path = loaded.workspace.root / "experiments" / "gfx1151" / "contract.toml"
     (loaded.workspace.root / "mine.py").write_text("raise ValueError('not yet')\n")

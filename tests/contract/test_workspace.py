@@ -66,7 +66,7 @@ def test_the_report_lists_studies_where_none_is_the_default(parity: CommandLine)
     line = next(line for line in ended.out.splitlines() if line.startswith(" gfx1151 "))
     assert line.split()[:4] == ["gfx1151", "gfx1151", "6", "step11"]
     assert "default_study in parity.toml" in ended.out.splitlines()[-1]
-    listed = {of["study"]: of for of in parity("report", "--json").json["studies"]}
+    listed = {study["study"]: study for study in parity("report", "--json").json["studies"]}
     assert listed["sm90"] == {
         "study": "sm90",
         "title": "fp16 x fp8 scaled matrix multiplication on sm_90",

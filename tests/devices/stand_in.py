@@ -274,8 +274,8 @@ def _values(image: bytes, symbol: str, segment: bytes) -> list[Words]:
 
 def _pointer(word: bytes) -> _Pointer | None:
     address = int.from_bytes(word, "little")
-    for number, (base, of) in enumerate(_allocations.items()):
-        if base <= address < base + len(of):
+    for number, (base, allocation) in enumerate(_allocations.items()):
+        if base <= address < base + len(allocation):
             return _Pointer(number, address - base)
     return None
 
@@ -291,27 +291,31 @@ def _launched(sha256: str, symbol: str, values: list[Words], launch: Launch, con
         return True
     if not _emulate(sha256, symbol, values, launch):
         return False
-    after = {n: bytes(of) for n, of in enumerate(memories) if hashlib.sha256(of).digest() != content[n]}
-    own = kept.with_suffix(f".{os.getpid()}")
-    own.write_bytes(pickle.dumps(after))
-    own.rename(kept)
+    after = {
+        n: bytes(allocation)
+        for n, allocation in enumerate(memories)
+        if hashlib.sha256(allocation).digest() != content[n]
+    }
+    temporary_file = kept.with_suffix(f".{os.getpid()}")
+    temporary_file.write_bytes(pickle.dumps(after))
+    temporary_file.rename(kept)
     return True
 
 
 def _emulate(sha256: str, symbol: str, values: list[Words], launch: Launch) -> bool:
     """Runs a launch on the emulator, in this process's memory; false if it faults."""
     memory = Memory()
-    bases = [memory.add(np.ctypeslib.as_array(of), writable=True) for of in _allocations.values()]
+    bases = [memory.add(np.ctypeslib.as_array(allocation), writable=True) for allocation in _allocations.values()]
 
     def placed_word(word: bytes | _Pointer) -> int | bytes:
         return bases[word.number] + word.offset if isinstance(word, _Pointer) else word
 
     def placed_value(words: Words) -> int | bytes:
-        found = [placed_word(word) for word in words]
+        placed_words = [placed_word(word) for word in words]
         return (
-            found[0]
-            if len(found) == 1
-            else b"".join(word if isinstance(word, bytes) else word.to_bytes(8, "little") for word in found)
+            placed_words[0]
+            if len(placed_words) == 1
+            else b"".join(word if isinstance(word, bytes) else word.to_bytes(8, "little") for word in placed_words)
         )
 
     placed = [placed_value(words) for words in values]
@@ -328,9 +332,9 @@ def _kernel(sha256: str, symbol: str) -> Kernel:
 
 
 def _text(sha256: str) -> str:
-    found = _texts().get(sha256)
-    assert found is not None, f"no build has the code object {sha256}"
-    return found.read_text()
+    path = _texts().get(sha256)
+    assert path is not None, f"no build has the code object {sha256}"
+    return path.read_text()
 
 
 @cache

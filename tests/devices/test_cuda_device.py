@@ -145,9 +145,9 @@ def test_no_device_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_too_little_memory_is_told_from_other_faults(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = device(monkeypatch, Driver(cuMemAlloc=CUresult.CUDA_ERROR_OUT_OF_MEMORY))
+    gpu = device(monkeypatch, Driver(cuMemAlloc=CUresult.CUDA_ERROR_OUT_OF_MEMORY))
     with pytest.raises(OutOfMemory, match="cuMemAlloc: CUDA_ERROR_OUT_OF_MEMORY"):
-        found.buffer(np.zeros(4))
+        gpu.buffer(np.zeros(4))
 
 
 @pytest.mark.parametrize(
@@ -244,17 +244,17 @@ def test_amds_gpus_have_none() -> None:
         HipDevice.tensor_map(None, TensorMap((64,), (1,), (64,), 0, "float16"), 0)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("told", "uuid"), [(b"GPU-9631", "GPU-9631"), ("GPU-9631", "GPU-9631"), (None, "")])
-def test_a_gpu_tells_which_one_it_is(monkeypatch: pytest.MonkeyPatch, told: str | bytes | None, uuid: str) -> None:
+@pytest.mark.parametrize(("identity", "uuid"), [(b"GPU-9631", "GPU-9631"), ("GPU-9631", "GPU-9631"), (None, "")])
+def test_a_gpu_tells_which_one_it_is(monkeypatch: pytest.MonkeyPatch, identity: str | bytes | None, uuid: str) -> None:
     """Also old bindings of NVML, which give bytes; one that refuses is no fault."""
 
     class NVMLError(Exception):
         pass
 
     def answer(_handle: object) -> str | bytes:
-        if told is None:
+        if identity is None:
             raise NVMLError("not supported")
-        return told
+        return identity
 
     module = SimpleNamespace(
         NVMLError=NVMLError,

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import CommandLine, Loaded
+from conftest import CommandLine, LoadedStep
 from gluon_kernels import hopper_study
 from own_study import write_study
 
@@ -40,54 +40,56 @@ class Memory:
         return "function"
 
 
-def launch(loaded: Loaded, gpu: Any, binary: LaneBinary, axes: dict[str, int]) -> Launch:
+def launch(loaded: LoadedStep, gpu: Any, binary: LaneBinary, axes: dict[str, int]) -> Launch:
     tensors = {name: gpu.buffer(np.zeros(4)) for name in "abc"}
-    (found,) = GpuLane(gpu, loaded.contract, binary).launches(axes, [tensors, tensors])
-    return found
+    (lane_launch,) = GpuLane(gpu, loaded.contract, binary).launches(axes, [tensors, tensors])
+    return lane_launch
 
 
 @pytest.fixture
-def own(workspace: Workspace) -> Loaded:
+def own_step(workspace: Workspace) -> LoadedStep:
     write_study(workspace, "own", *hopper_study())
-    return Loaded(workspace, *load_step(workspace, "own/step01"))
+    return LoadedStep(workspace, *load_step(workspace, "own/step01"))
 
 
 def appended(binary: LaneBinary, segment: bytes) -> list[int]:
     (code,) = binary.codes
     layout = read_object(code.path.read_bytes(), "kernel.co").kernels["matmul"].arguments
-    return [int.from_bytes(segment[of.offset_bytes :][: of.size_bytes], "little") for of in layout[6:]]
+    return [
+        int.from_bytes(segment[argument.offset_bytes :][: argument.size_bytes], "little") for argument in layout[6:]
+    ]
 
 
-def binary_of(own: Loaded, lane: str) -> LaneBinary:
-    outcome = own.build(lane)
+def binary_of(loaded: LoadedStep, lane: str) -> LaneBinary:
+    outcome = loaded.build(lane)
     assert outcome.code_object is not None, outcome.message
-    return LaneBinary(lane, own.step.lanes[lane], (outcome.code_object,))
+    return LaneBinary(lane, loaded.step.lanes[lane], (outcome.code_object,))
 
 
-def test_a_kernel_that_makes_descriptors_is_given_memory_for_each_workgroup(own: Loaded) -> None:
-    gpu, binary = Memory(), binary_of(own, "gluon")
+def test_a_kernel_that_makes_descriptors_is_given_memory_for_each_workgroup(own_step: LoadedStep) -> None:
+    gpu, binary = Memory(), binary_of(own_step, "gluon")
     (code,) = binary.codes
     assert code.scratch_bytes >= 2 * 128, "two tensor maps of 128 bytes"
     for axes, workgroups in (({"m": 128, "n": 192, "k": 96}, 6), ({"m": 256, "n": 192, "k": 96}, 12)):
-        for segment in launch(own, gpu, binary, axes).arguments:
+        for segment in launch(own_step, gpu, binary, axes).arguments:
             scratch, profile = appended(binary, segment)
             assert gpu.sizes[scratch] == workgroups * code.scratch_bytes
             assert profile == 0
 
 
-def test_a_kernel_that_wants_none_gets_null(own: Loaded) -> None:
-    gpu, binary = Memory(), binary_of(own, "triton")
+def test_a_kernel_that_wants_none_gets_null(own_step: LoadedStep) -> None:
+    gpu, binary = Memory(), binary_of(own_step, "triton")
     assert binary.codes[0].scratch_bytes == 0
-    assert appended(binary, launch(own, gpu, binary, own.contract.axes).arguments[0]) == [0, 0]
+    assert appended(binary, launch(own_step, gpu, binary, own_step.contract.axes).arguments[0]) == [0, 0]
     assert len(gpu.sizes) == 3
 
 
-def test_the_lab_book_keeps_how_much(own: Loaded, parity: CommandLine) -> None:
+def test_the_lab_book_keeps_how_much(own_step: LoadedStep, parity: CommandLine) -> None:
     """A recorded kernel is launched again with the same memory, as by a later step's comparison with it."""
     assert parity("run", "own/step01").code == 3
-    database = open_lab_book(own.workspace, None, own.study)
+    database = open_lab_book(own_step.workspace, None, own_step.study)
     record = find_run(database, 1)
     facts = {row["lane"]: row["value"] for row in record.facts if row["name"] == SCRATCH}
-    binary = RunInBook(own.workspace, database, own.contract, record).binary("gluon")
+    binary = RunInBook(own_step.workspace, database, own_step.contract, record).binary("gluon")
     assert facts == {"gluon": str(binary.codes[0].scratch_bytes)}
-    assert binary.codes[0].scratch_bytes == binary_of(own, "gluon").codes[0].scratch_bytes
+    assert binary.codes[0].scratch_bytes == binary_of(own_step, "gluon").codes[0].scratch_bytes

@@ -56,10 +56,10 @@ _REWRITTEN = (
 def table(family: str) -> dict[str, str]:
     """Pseudocode by mnemonic, encoding suffix stripped; `family` is rdna3, rdna4 or cdna."""
     module = import_module(f"tinygrad.runtime.autogen.amd.{family}.str_pcode")
-    found: dict[str, str] = {}
+    pseudocode: dict[str, str] = {}
     for operation, text in module.PCODE.items():
-        found.setdefault(re.sub(r"_(E32|E64)$", "", operation.name).lower(), text)
-    return found
+        pseudocode.setdefault(re.sub(r"_(E32|E64)$", "", operation.name).lower(), text)
+    return pseudocode
 
 
 @dataclass(frozen=True)
@@ -230,7 +230,7 @@ class Machine:
 
 @cache
 def tokens(text: str) -> tuple[tuple[str, str], ...]:
-    found, at = [], 0
+    pairs, at = [], 0
     text = text.rstrip()
     while at < len(text):
         match = _TOKEN.match(text, at)
@@ -238,8 +238,8 @@ def tokens(text: str) -> tuple[tuple[str, str], ...]:
             raise ValueError(f"no token at {text[at : at + 30]!r}")
         at = match.end()
         if match.lastgroup != "comment":
-            found.append((str(match.lastgroup), match.group(str(match.lastgroup))))
-    return (*found, *[("end", "")] * (1 + _MOST_AHEAD))
+            pairs.append((str(match.lastgroup), match.group(str(match.lastgroup))))
+    return (*pairs, *[("end", "")] * (1 + _MOST_AHEAD))
 
 
 _PRECEDENCE = [

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from parity.arch import get_arch
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.running import How, run
-from parity.emulator.slots import Executed
+from parity.emulator.slots import Execution
 from parity.isa.parse import parse
 from parity.records import KernelArgument
 
@@ -79,7 +79,7 @@ def execute(
     lds: int = 0,
     scratch: int = 0,
     budget: int = 100_000,
-) -> tuple[NDArray[np.uint32], Executed]:
+) -> tuple[NDArray[np.uint32], Execution]:
     """Runs one workgroup. `inputs` lie at s[4:5], the results (dwords) at s[6:7]; v1 is 4 * thread."""
     words = dialect(arch)
     prologue = f"{words.pointers} s[4:7], s[0:1], 0x0\nv_lshlrev_b32_e32 v1, 2, v0\n{words.wait}\n"

@@ -123,8 +123,10 @@ TURNS = f"int n = __hip_atomic_fetch_add(o, 1, {DEVICE}); o[1 + n] = i / 64;"
 
 def test_the_order_of_atomic_operations_follows_the_seed(shared_parity: CommandLine, tmp_path: Path) -> None:
     data, start = np.zeros(512, np.int32), np.zeros(513, np.int32)
-    found = [emulate(shared_parity, tmp_path, TURNS, "gfx1151", data, start, order=order)[0] for order in (0, 1, 2, 1)]
-    orders = [tuple(out[1:].tolist()) for out in found]
+    outputs = [
+        emulate(shared_parity, tmp_path, TURNS, "gfx1151", data, start, order=order)[0] for order in (0, 1, 2, 1)
+    ]
+    orders = [tuple(out[1:].tolist()) for out in outputs]
     assert orders[1] == orders[3]
     assert len({*orders}) == 3
     assert all(sorted(order) == sorted(orders[0]) for order in orders)

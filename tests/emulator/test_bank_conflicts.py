@@ -18,8 +18,8 @@ def cycles(arch: str, address: str, bits: int, *, is_store: bool) -> tuple[int, 
     _, done = execute("\n".join(lines), np.zeros(1, np.uint32), 1, arch=arch, lds=16384)
     assert not done.faults
     store, load = [row for row in done.lds.tolist() if row[0]]
-    found = store if is_store else load
-    return found[1], found[2]
+    access = store if is_store else load
+    return access[1], access[2]
 
 
 def stride(size: int) -> str:

@@ -34,7 +34,7 @@ def divided(arch: str, numerators: Floats, denominators: Floats) -> Floats:
     """Elementwise quotients by the emulated sequence, in as many waves as it takes."""
     lanes = get_arch(arch).wave_size
     spelled = {"null": "vcc" if lanes == 64 else "vcc_lo", "vcc": "vcc" if lanes == 64 else "vcc_lo"}
-    found = []
+    parts = []
     for start in range(0, len(numerators), lanes):
         part = slice(start, start + lanes)
         vectors = {
@@ -43,14 +43,14 @@ def divided(arch: str, numerators: Floats, denominators: Floats) -> Floats:
             10: np.zeros(lanes, np.uint32),
         }
         after = step(DIVIDE.strip().format(**spelled), arch=arch, vectors=vectors, scalars={}, read=[10])
-        found.append(after.vectors[10].view(np.float32))
-    quotients: Floats = np.concatenate(found)
+        parts.append(after.vectors[10].view(np.float32))
+    quotients: Floats = np.concatenate(parts)
     return quotients
 
 
-def same(found: Floats, wanted: Floats) -> None:
-    equal = (found.view(np.uint32) == wanted.view(np.uint32)) | (np.isnan(found) & np.isnan(wanted))
-    assert equal.all(), (found[~equal][:5], wanted[~equal][:5])
+def same(actual: Floats, wanted: Floats) -> None:
+    equal = (actual.view(np.uint32) == wanted.view(np.uint32)) | (np.isnan(actual) & np.isnan(wanted))
+    assert equal.all(), (actual[~equal][:5], wanted[~equal][:5])
 
 
 def pairs(count: int, rng: np.random.Generator) -> tuple[Floats, Floats]:

@@ -120,8 +120,8 @@ def test_with_keep_going_each_fault_is_told_once_with_its_workgroups(
     few = shared_parity(*words, "--json").json["faults"]
     ended = shared_parity(*words, "--keep-going", "--force", "--json")
     assert ended.code == 1
-    assert sum(of["workgroups"] for of in ended.json["faults"]) == 64 > sum(of["workgroups"] for of in few)
-    assert len({of["line"] for of in ended.json["faults"]}) == len(ended.json["faults"])
+    assert sum(fault["workgroups"] for fault in ended.json["faults"]) == 64 > sum(fault["workgroups"] for fault in few)
+    assert len({fault["line"] for fault in ended.json["faults"]}) == len(ended.json["faults"])
 
 
 @pytest.mark.parametrize(("name", "code"), [("gemm<64>", 0), ("gemm", 0), ("_Z4gemmILi64EEvPf", 0), ("gemm<32>", 2)])

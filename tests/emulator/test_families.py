@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 from builds import ENGINE
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.contract import LaneName, LaneSpec
 from parity.devices.gpu import LaneBinary
 from parity.emulator.machine import Kernel
-from parity.emulator.slots import Executed
+from parity.emulator.slots import Execution
 from parity.isa import analyse
 from parity.records import VerificationCase, VerificationStatus
 from parity.verify import Case, EmulatorVerifier, make_cases, verify_on_emulator
@@ -23,12 +23,12 @@ FAMILIES = ("gfx1100", "gfx1200", "gfx1201", "gfx942", "gfx950")
 
 
 @pytest.fixture(scope="session")
-def small_cases(step14: Loaded) -> list[Case]:
+def small_cases(step14: LoadedStep) -> list[Case]:
     """Whole problems of two by two tiles: exact data (of four rounds and of one), awkward bytes, normal data."""
     return make_cases(step14.contract)[:4]
 
 
-def family_spec(step14: Loaded, arch: str, lane: LaneName) -> LaneSpec:
+def family_spec(step14: LoadedStep, arch: str, lane: LaneName) -> LaneSpec:
     spec = step14.step.lanes[lane]
     if lane == "triton" and arch.startswith("gfx9"):
         return replace(spec, options={**spec.options, "num_warps": 4})  # waves of 64
@@ -38,17 +38,17 @@ def family_spec(step14: Loaded, arch: str, lane: LaneName) -> LaneSpec:
 @pytest.mark.parametrize(("lane", "compiler"), [("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto")])
 @pytest.mark.parametrize("arch", FAMILIES)
 def test_both_lanes_are_right_on_every_family(
-    step14: Loaded, rocm: Path, arch: str, lane: LaneName, compiler: str, small_cases: list[Case]
+    step14: LoadedStep, rocm: Path, arch: str, lane: LaneName, compiler: str, small_cases: list[Case]
 ) -> None:
     contract = replace(step14.contract, arch=arch)
     spec = family_spec(step14, arch, lane)
     outcome = step14.build(lane, compiler, contract=contract, options=spec.options)
     assert outcome.code_object is not None, outcome.message
-    found = verify_on_emulator(contract, LaneBinary(lane, spec, (outcome.code_object,)), small_cases, ENGINE)
-    assert (found.status, found.detail) == (VerificationStatus.VERIFIED, "")
-    macs = sum(case.elements for case in found.cases[:1]) * small_cases[0].axes["k"]
+    verification = verify_on_emulator(contract, LaneBinary(lane, spec, (outcome.code_object,)), small_cases, ENGINE)
+    assert (verification.status, verification.detail) == (VerificationStatus.VERIFIED, "")
+    macs = sum(case.elements for case in verification.cases[:1]) * small_cases[0].axes["k"]
     per_instruction = {"gfx942": 32 * 32 * 8, "gfx950": 32 * 32 * 16}.get(arch, 16 * 16 * 16)
-    assert found.counted[lane].counters["executed_class", "matrix"] == macs / per_instruction
+    assert verification.counted[lane].counters["executed_class", "matrix"] == macs / per_instruction
 
 
 # Waits for memory. s_wait_alu and s_waitcnt_depctr order the ALUs' own registers, which is not modelled.
@@ -58,7 +58,7 @@ _MEMORY_WAIT = re.compile(r"\s+s_wait(cnt(_vscnt)?|_\w+cnt) ")
 @pytest.mark.parametrize("lane", ["hip", "triton"])
 @pytest.mark.parametrize("arch", ["gfx1151", "gfx1201", "gfx942", "gfx950"])
 def test_removing_any_wait_of_the_hot_loop_is_caught(
-    step14: Loaded, arch: str, lane: LaneName, small_cases: list[Case], tmp_path: Path
+    step14: LoadedStep, arch: str, lane: LaneName, small_cases: list[Case], tmp_path: Path
 ) -> None:
     """As a fault, or in a count that is zero with it: waves at a barrier with stores not waited for, loads that overlap.
 
@@ -72,12 +72,12 @@ def test_removing_any_wait_of_the_hot_loop_is_caught(
     assert analysis.hot_loop is not None
     span = range(analysis.hot_loop.first_line - 1, analysis.hot_loop.last_line)
 
-    def run(text: str) -> tuple[VerificationCase, Executed, Kernel]:
+    def run(text: str) -> tuple[VerificationCase, Execution, Kernel]:
         path = tmp_path / "mutant.s"
         path.write_text(text)
         verifier = EmulatorVerifier(contract, lane, spec, [replace(code, assembly_path=path)], ENGINE)
-        found = verifier.run(small_cases[0])
-        return found.case, found.executed[0], verifier.emulated.launches[0].kernel
+        lane_run = verifier.run(small_cases[0])
+        return lane_run.case, lane_run.executed[0], verifier.emulated.launches[0].kernel
 
     whole, executed, kernel = run("\n".join(lines))
     assert whole.passed

@@ -60,7 +60,7 @@ output = {{ shape = [512], dtype = "int32", fill = "zeros" }}
 
 
 @dataclass(frozen=True)
-class Planted:
+class PlantedFault:
     """A kernel's body with one mistake, and how it shows where it is found, or the figure in which it is noted."""
 
     body: str
@@ -69,74 +69,78 @@ class Planted:
 
 
 MISTAKES = {
-    "a load or store outside of every buffer": Planted("o[I] = a[I + 256];", "out_of_bounds"),
-    "a load or store outside of LDS": Planted("LOCAL s[128]; s[T] = 1; o[I] = s[T * 300];", "outside_lds"),
-    "a store into an input": Planted("((int*)a)[I] = 1;", "read_only"),
-    "an address that hardware would round down": Planted(
+    "a load or store outside of every buffer": PlantedFault("o[I] = a[I + 256];", "out_of_bounds"),
+    "a load or store outside of LDS": PlantedFault("LOCAL s[128]; s[T] = 1; o[I] = s[T * 300];", "outside_lds"),
+    "a store into an input": PlantedFault("((int*)a)[I] = 1;", "read_only"),
+    "an address that hardware would round down": PlantedFault(
         'int x; asm volatile(SCALAR_LOAD "%0, %1, 0x2\\n" : "=s"(x) : "s"(a)); o[I] = x;', "misaligned"
     ),
-    "a register used before its load has come": Planted(
+    "a register used before its load has come": PlantedFault(
         'int x; asm volatile("global_load_" WORD " %0, %1, off\\n" ADD "%0, 1, %0" : "=&v"(x) : "v"(a + T)); o[I] = x;',
         "missing_wait",
     ),
-    "a register that nothing has written": Planted(
+    "a register that nothing has written": PlantedFault(
         'int x; asm volatile(ADD "%0, 1, v77" : "=v"(x) :: "v77"); o[I] = x;', "undefined_register"
     ),
-    "LDS that nothing has written": Planted("LOCAL s[256]; s[T] = 1; o[I] = s[T + 128];", "undefined_lds"),
-    "private memory that nothing has written": Planted(
+    "LDS that nothing has written": PlantedFault("LOCAL s[256]; s[T] = 1; o[I] = s[T + 128];", "undefined_lds"),
+    "private memory that nothing has written": PlantedFault(
         "volatile int s[8]; s[T % 4] = 1; o[I] = s[4 + T % 4] + 1;", "undefined_register"
     ),
-    "an assertion that does not hold": Planted("if (a[I] != 1 << 20) __builtin_trap(); o[I] = 1;", "trap"),
-    "a race for LDS": Planted(
+    "an assertion that does not hold": PlantedFault("if (a[I] != 1 << 20) __builtin_trap(); o[I] = 1;", "trap"),
+    "a race for LDS": PlantedFault(
         "LOCAL s[128]; s[T] = T; NO_REORDERING; BARRIER; s[T ^ 64] = I + 1;NO_REORDERING; o[I] = s[T];", "lds_race"
     ),
-    "a race for global memory among waves": Planted("o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 64];", "global_race"),
-    "a race for global memory among workgroups": Planted(
+    "a race for global memory among waves": PlantedFault(
+        "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 64];", "global_race"
+    ),
+    "a race for global memory among workgroups": PlantedFault(
         "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128];", "global_race"
     ),
-    "two workgroups that store to one word": Planted("o[T] = B;", "global_race"),
-    "two lanes of a store that have one place": Planted("o[B] = T;", "global_race"),
-    "data that is read without the flag's order": Planted(
+    "two workgroups that store to one word": PlantedFault("o[T] = B;", "global_race"),
+    "two lanes of a store that have one place": PlantedFault("o[B] = T;", "global_race"),
+    "data that is read without the flag's order": PlantedFault(
         "if (B == 0) { if (T == 0) { o[5] = a[0] | 1; STORE(&p[0], 1, RELAXED); } }"
         "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }",
         "global_race",
     ),
-    "two waves that store the same value": Planted("o[T & 31] = 7;", figure="notes"),
-    "a race that changes no result": Planted(
+    "two waves that store the same value": PlantedFault("o[T & 31] = 7;", figure="notes"),
+    "a race that changes no result": PlantedFault(
         "int x = o[I ^ 128]; NO_REORDERING; o[I] = a[I] + 1; p[I] = x < 1000;", figure="notes"
     ),
-    "a store to global memory that is on its way at a barrier": Planted(
+    "a store to global memory that is on its way at a barrier": PlantedFault(
         "o[I] = a[I] + 1; NO_REORDERING; BARRIER; NO_REORDERING; p[I] = o[I ^ 64];", "global_race"
     ),
-    "a store to LDS that is on its way at a barrier": Planted(
+    "a store to LDS that is on its way at a barrier": PlantedFault(
         "__attribute__((shared)) static int s[128]; s[T] = T; NO_REORDERING; BARRIER; NO_REORDERING; o[I] = s[T ^ 64];",
         figure="lds.barriers_with_pending_stores",
     ),
-    "a load straight into LDS, read before its wait": Planted(
+    "a load straight into LDS, read before its wait": PlantedFault(
         "#if defined(__GFX9__)\n__attribute__((shared)) static int s[128]; int x; asm volatile("
         '"s_mov_b32 m0, %3\\n global_load_lds_dword %1, off\\n ds_read_b32 %0, %2\\n s_waitcnt vmcnt(0) lgkmcnt(0)"'
         ' : "=&v"(x) : "v"(a + I), "v"(T * 4), "s"(__builtin_amdgcn_readfirstlane(T * 4)), "v"(&s[T]) : "m0");'
         " o[I] = x;\n#else\no[I] = a[I];\n#endif",
         "lds_before_wait",
     ),
-    "a shuffle that reads an inactive lane": Planted(
+    "a shuffle that reads an inactive lane": PlantedFault(
         "int x = 0; if (LANE < 16) x = __builtin_amdgcn_ds_bpermute((LANE ^ 16) * 4, T + 1); o[I] = x;",
         figure="lds.shuffles_from_inactive_lanes",
     ),
-    "a barrier that a wave never comes to": Planted("if (T < 64) BARRIER; o[I] = 1;", "barrier_not_reached"),
-    "waves that wait for each other for ever": Planted("while (!LOAD(&p[0], RELAXED)) {} o[I] = 1;", "deadlock"),
-    "a loop that does not end": Planted("for (int n = 0; LOAD(&p[0], RELAXED) == 0; n++) o[256 + T] = n;", "endless"),
-    "an operand whose copy in lanes 16-31 differs": Planted(
+    "a barrier that a wave never comes to": PlantedFault("if (T < 64) BARRIER; o[I] = 1;", "barrier_not_reached"),
+    "waves that wait for each other for ever": PlantedFault("while (!LOAD(&p[0], RELAXED)) {} o[I] = 1;", "deadlock"),
+    "a loop that does not end": PlantedFault(
+        "for (int n = 0; LOAD(&p[0], RELAXED) == 0; n++) o[256 + T] = n;", "endless"
+    ),
+    "an operand whose copy in lanes 16-31 differs": PlantedFault(
         "#if defined(__GFX11__)\ntypedef _Float16 H __attribute__((ext_vector_type(16)));"
         "typedef float F __attribute__((ext_vector_type(8))); H h = (H)(_Float16)(int)T; F f = 0;"
         "f = __builtin_amdgcn_wmma_f32_16x16x16_f16_w32(h, h, f); o[I] = (int)f[0];\n#else\no[I] = a[I];\n#endif",
         "not_replicated",
     ),
-    "a cache that is not invalidated after a flag": Planted(
+    "a cache that is not invalidated after a flag": PlantedFault(
         'if (B == 0) { o[T] = a[T] | 1; __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent"); BARRIER;'
         "if (T == 0) STORE(&p[0], 1, RELEASE); } else { while (!LOAD(&p[0], RELAXED)) {} NO_REORDERING; p[128 + T] = o[T]; }"
     ),
-    "wait states between instructions of the ALUs": Planted(
+    "wait states between instructions of the ALUs": PlantedFault(
         'int x; asm volatile("v_readfirstlane_b32 s20, %1\\n v_readfirstlane_b32 s21, %2\\n global_load_" WORD'
         ' " %0, %3, s[20:21]\\n" WAIT : "=&v"(x) : "v"((unsigned)(unsigned long)a), "v"((unsigned)((unsigned long)a >> 32)),'
         ' "v"(4 * T) : "s20", "s21"); o[I] = x;'
@@ -149,13 +153,13 @@ def table() -> dict[tuple[str, str], str]:
     lines = (ROOT / "docs" / "emulator.md").read_text().splitlines()
     start = next(n for n, line in enumerate(lines) if line.startswith("| mistake |"))
     families = [cell.strip() for cell in lines[start].split("|")[2:-1]]
-    found: dict[tuple[str, str], str] = {}
+    outcomes: dict[tuple[str, str], str] = {}
     for line in lines[start + 2 :]:
         if not line.startswith("|"):
             break
         mistake, *cells = [cell.strip() for cell in line.split("|")[1:-1]]
-        found |= {(mistake, family): said for family, said in zip(families, cells, strict=True)}
-    return found
+        outcomes |= {(mistake, family): outcome for family, outcome in zip(families, cells, strict=True)}
+    return outcomes
 
 
 @cache
@@ -172,13 +176,13 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("mistakes")
 
 
-def observed(found: Emulation, planted: Planted) -> str:
+def observed(emulation: Emulation, planted: PlantedFault) -> str:
     """What was seen of a mistake: `-` where the kernel has none."""
-    if found.executed.faults:
-        kinds = {fault.kind.value for fault in found.executed.faults}
-        return "found" if kinds == {planted.kind} else f"{kinds}: {found.executed.faults[0].sentence()}"
+    if emulation.executed.faults:
+        kinds = {fault.kind.value for fault in emulation.executed.faults}
+        return "found" if kinds == {planted.kind} else f"{kinds}: {emulation.executed.faults[0].sentence()}"
     scope, _, name = planted.figure.partition(".")
-    is_noted = bool(found.notes) if planted.figure == "notes" else bool(found.counters.get((scope, name), 0))
+    is_noted = bool(emulation.notes) if planted.figure == "notes" else bool(emulation.counters.get((scope, name), 0))
     return "noted" if planted.figure and is_noted else "not seen"
 
 
@@ -187,9 +191,9 @@ def observed(found: Emulation, planted: Planted) -> str:
 def test_a_mistake_shows_as_the_table_says(folder: Path, mistake: str, family: str) -> None:
     number, planted = list(MISTAKES).index(mistake), MISTAKES[mistake]
     (folder / "launch.toml").write_text(LAUNCH.format(kernel=f"k{number}"))
-    found = emulate(compiled(folder, FAMILIES[family]), "k.s", folder / "launch.toml", ENGINE)
-    said = table()[mistake, family]
-    assert observed(found, planted) == ("not seen" if said == "-" else said)
+    emulation = emulate(compiled(folder, FAMILIES[family]), "k.s", folder / "launch.toml", ENGINE)
+    outcome = table()[mistake, family]
+    assert observed(emulation, planted) == ("not seen" if outcome == "-" else outcome)
 
 
 def test_the_table_has_these_mistakes_alone() -> None:

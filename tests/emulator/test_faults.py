@@ -396,11 +396,11 @@ def byte_body(addresses: str, between: str) -> str:
 
 def test_bytes_of_one_dword_belong_to_whoever_stores_them() -> None:
     """Two waves that update neighbouring bytes do not race; a wave that reads the other's byte does."""
-    own = "v_lshlrev_b32_e32 v2, 1, v0\nv_and_b32_e32 v2, 62, v2\nv_lshrrev_b32_e32 v4, 5, v0\nv_add_nc_u32_e32 v2, v2, v4"
+    own_address = "v_lshlrev_b32_e32 v2, 1, v0\nv_and_b32_e32 v2, 62, v2\nv_lshrrev_b32_e32 v4, 5, v0\nv_add_nc_u32_e32 v2, v2, v4"
     again = "ds_load_u8 v5, v2\ns_waitcnt lgkmcnt(0)\nds_store_b8 v2, v5"
-    assert not execute(byte_body(own, again), np.zeros(1, np.uint32), 1, threads=64, lds=64)[1].faults
+    assert not execute(byte_body(own_address, again), np.zeros(1, np.uint32), 1, threads=64, lds=64)[1].faults
     other = "v_xor_b32_e32 v6, 1, v2\nv_mov_b32_e32 v3, 9\nds_load_u8 v5, v6"
-    fault = execute(byte_body(own, other), np.zeros(1, np.uint32), 1, threads=64, lds=64)[1].faults[0]
+    fault = execute(byte_body(own_address, other), np.zeros(1, np.uint32), 1, threads=64, lds=64)[1].faults[0]
     assert fault.kind is FaultKind.UNDEFINED_LDS
 
 
@@ -445,7 +445,7 @@ def test_scratch_that_nothing_wrote_must_not_be_used(arch: str) -> None:
 
     def register(body: str) -> str | None:
         done = execute(body, np.zeros(1, np.uint32), 64, arch=arch, scratch=64)[1]
-        assert [of.kind for of in done.faults] in ([], [FaultKind.UNDEFINED_REGISTER])
+        assert [fault.kind for fault in done.faults] in ([], [FaultKind.UNDEFINED_REGISTER])
         return done.faults[0].register if done.faults else None
 
     assert register(load + "\n" + use.format("v2")) == "v2"
@@ -479,7 +479,7 @@ def test_a_spill_may_keep_what_nothing_has_written_but_it_is_garbage() -> None:
     body = spill.format(store="scratch_store_b64 off, v[2:3], off\ns_waitcnt_vscnt null, 0x0")
     for register, is_seven in (("v4", True), ("v5", False)):
         output, done = execute(f"{body}global_store_b32 v1, {register}, s[6:7]", np.zeros(1, np.uint32), 32, scratch=64)
-        assert [of.register for of in done.faults] == ([] if is_seven else ["v5"])
+        assert [fault.register for fault in done.faults] == ([] if is_seven else ["v5"])
         assert (output == 7).all() == is_seven
     _, done = execute("v_mov_b32_e32 v2, 7\nglobal_store_b64 v1, v[2:3], s[6:7]", np.zeros(1, np.uint32), 64)
     assert done.faults[0].kind is FaultKind.UNDEFINED_REGISTER
@@ -619,7 +619,7 @@ def test_an_aligned_dword_at_the_end_of_halves_may_be_updated() -> None:
 def test_a_scalar_load_may_not_reach_beyond_what_is_allocated() -> None:
     """256 bytes at a time: a load of 16 bytes from the last 8 of them leaves its allocation."""
     body = "s_load_b128 s[20:23], s[4:5], 0xf8"
-    assert [of.kind for of in execute(body, np.zeros(64, np.uint32), 1)[1].faults] == [FaultKind.OUT_OF_BOUNDS]
+    assert [fault.kind for fault in execute(body, np.zeros(64, np.uint32), 1)[1].faults] == [FaultKind.OUT_OF_BOUNDS]
     assert not execute("s_load_b128 s[20:23], s[4:5], 0xf0", np.zeros(64, np.uint32), 1)[1].faults
 
 

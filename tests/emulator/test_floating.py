@@ -48,7 +48,7 @@ def computed(text: str, arch: str, result: Any, *sources: NDArray[Any]) -> NDArr
     """An instruction of v[16:17], v[20:21], v[24:25] to v[32:33], in as many waves as it takes."""
     lanes = get_arch(arch).wave_size
     dtype = np.dtype(result)
-    found = []
+    parts = []
     for start in range(0, len(sources[0]), lanes):
         vectors = {32: np.zeros(lanes, np.uint32), 33: np.zeros(lanes, np.uint32)}
         for number, source in enumerate(sources):
@@ -58,17 +58,17 @@ def computed(text: str, arch: str, result: Any, *sources: NDArray[Any]) -> NDArr
                 vectors[16 + 4 * number + word] = np.ascontiguousarray(column)
         after = step(text, arch=arch, vectors=vectors, scalars={}, read=[32, 33])
         pair = np.stack([after.vectors[32], after.vectors[33]], 1).reshape(-1)
-        found.append(pair.view(f"u{dtype.itemsize}")[:: 8 // dtype.itemsize].view(dtype))
-    return np.concatenate(found)[: len(sources[0])]
+        parts.append(pair.view(f"u{dtype.itemsize}")[:: 8 // dtype.itemsize].view(dtype))
+    return np.concatenate(parts)[: len(sources[0])]
 
 
-def same(found: NDArray[Any], wanted: NDArray[Any], *given: NDArray[Any]) -> None:
+def same(actual: NDArray[Any], wanted: NDArray[Any], *given: NDArray[Any]) -> None:
     """Equal bits, or two NaNs."""
-    bits = f"u{found.itemsize}"
-    equal = found.view(bits) == np.asarray(wanted, found.dtype).view(bits)
-    if found.dtype.kind not in "iu":
-        equal |= np.isnan(found) & np.isnan(wanted)
-    assert equal.all(), [(*(x[~equal][:3] for x in given), found[~equal][:3], np.asarray(wanted)[~equal][:3])]
+    bits = f"u{actual.itemsize}"
+    equal = actual.view(bits) == np.asarray(wanted, actual.dtype).view(bits)
+    if actual.dtype.kind not in "iu":
+        equal |= np.isnan(actual) & np.isnan(wanted)
+    assert equal.all(), [(*(x[~equal][:3] for x in given), actual[~equal][:3], np.asarray(wanted)[~equal][:3])]
 
 
 def exactly(kind: str, exact: Fraction | float) -> float:
@@ -212,8 +212,8 @@ def test_fractions_of_the_largest_integer(kind: str, arch: str) -> None:
         spelled = {"f16": "v_cvt_pk_norm", "f32": "v_cvt_pk_norm"}[kind]
     for sign, most, least in (("i", 32767, -1), ("u", 65535, 0)):
         low, high = ([norm(float(value), most, least) & 0xFFFF for value in values] for values in (x, y))
-        found = computed(f"{spelled}_{sign}16_{kind} v32, v16, v20", arch, np.uint32, x, y)
-        same(found, np.array([a | b << 16 for a, b in zip(low, high, strict=True)], np.uint32), x, y)
+        results = computed(f"{spelled}_{sign}16_{kind} v32, v16, v20", arch, np.uint32, x, y)
+        same(results, np.array([a | b << 16 for a, b in zip(low, high, strict=True)], np.uint32), x, y)
         if kind == "f16":
             same(computed(f"v_cvt_norm_{sign}16_f16 v32, v16", arch, np.uint16, x), np.array(low, np.uint16), x)
 
@@ -232,10 +232,10 @@ def test_stochastic_rounding_adds_to_the_mantissa(arch: str, small: str) -> None
         wanted = np.where(np.isnan(x), x, moved.astype(np.uint32).view(np.float32)).astype(kind)
     for byte in range(4):
         chosen = f"byte_sel:{byte}" if arch == "gfx1201" else f"op_sel:[0,0,{byte & 1},{byte >> 1}]"
-        found = computed(f"v_cvt_sr_{small}_f32 v32, v16, v20 {chosen}", arch, np.uint32, x, noise)
-        assert not (found & ~np.uint32(255 << 8 * byte)).any(), "the other bytes are kept"
+        results = computed(f"v_cvt_sr_{small}_f32 v32, v16, v20 {chosen}", arch, np.uint32, x, noise)
+        assert not (results & ~np.uint32(255 << 8 * byte)).any(), "the other bytes are kept"
         finite = np.isfinite(x)  # what becomes of the random bits of a NaN or an infinity is left open
-        same((found >> 8 * byte).astype(np.uint8).view(kind)[finite], wanted[finite], x[finite], noise[finite])
+        same((results >> 8 * byte).astype(np.uint8).view(kind)[finite], wanted[finite], x[finite], noise[finite])
 
 
 @pytest.mark.parametrize(
@@ -326,20 +326,20 @@ def test_compiled_division_and_roots(tmp_path: Path, arch: str) -> None:
         for _ in range(2)
     )
     g = RNG.permutation(g)
-    found = compiled(tmp_path, arch, np.concatenate([a, b, np.concatenate([h, g]).view(np.float64)]))
+    results = compiled(tmp_path, arch, np.concatenate([a, b, np.concatenate([h, g]).view(np.float64)]))
     with np.errstate(all="ignore"):
         quotients = a / b
         assert (np.isinf(quotients) & np.isfinite(a) & (b != 0)).sum() > 10
         assert ((abs(quotients) < 2.0**-1022) & (quotients != 0)).sum() > 10
-        same(found[0], quotients, a, b)
-        same(found[5], (h / g).astype(np.float64), h, g)
+        same(results[0], quotients, a, b)
+        same(results[5], (h / g).astype(np.float64), h, g)
         for row, wanted in ((1, np.sqrt(a)), (2, 1 / np.sqrt(a)), (3, 1 / np.sqrt(a))):
             usual = np.isfinite(wanted) & (wanted != 0)
-            same(found[row][~usual], wanted[~usual], a[~usual])
-            assert (abs(found[row] - wanted)[usual] <= np.spacing(wanted[usual])).all()
+            same(results[row][~usual], wanted[~usual], a[~usual])
+            assert (abs(results[row] - wanted)[usual] <= np.spacing(wanted[usual])).all()
         singles = (a.astype(np.float32) / b.astype(np.float32)).astype(np.float64)
         usual = np.isfinite(singles) & (abs(singles) >= 2.0**-126)
-        assert (abs(found[4] - singles)[usual] <= 3 * np.spacing(abs(singles[usual]).astype(np.float32))).all()
+        assert (abs(results[4] - singles)[usual] <= 3 * np.spacing(abs(singles[usual]).astype(np.float32))).all()
 
 
 @cache
@@ -347,11 +347,11 @@ def two_over_pi() -> Fraction:
     """To 1300 bits, by Machin's formula."""
     scale = 1 << 1400
 
-    def arctangent(of: int) -> int:
-        term, total, n = scale // of, 0, 1
+    def arctangent(denominator: int) -> int:
+        term, total, n = scale // denominator, 0, 1
         while term:
             total += term // n * (1 if n % 4 == 1 else -1)
-            term, n = term // (of * of), n + 2
+            term, n = term // (denominator * denominator), n + 2
         return total
 
     return Fraction(2 * scale, 16 * arctangent(5) - 4 * arctangent(239))
@@ -370,8 +370,8 @@ def test_segments_of_two_over_pi(arch: str) -> None:
         shift = int(segment) * 53 + max(0, exponent - 1077)
         whole = (bits << shift) >> 1201 - 53 & (1 << 53) - 1
         wanted.append(Fraction(whole) * Fraction(2) ** (-53 - shift + (128 if exponent >= 1968 else 0)))
-    found = computed("v_trig_preop_f64 v[32:33], v[16:17], v20", arch, np.float64, x, segments)
-    same(found, rounded_once("f64", wanted), x, segments)
+    results = computed("v_trig_preop_f64 v[32:33], v[16:17], v20", arch, np.float64, x, segments)
+    same(results, rounded_once("f64", wanted), x, segments)
 
 
 SCALAR_LOGARITHMS = {
@@ -431,8 +431,8 @@ v_add_f32_e32 v39, v16, v16"""
     held = {16: SUBNORMAL, 17: 0, 18: 0x00800000, **dict.fromkeys(range(32, 40), 0)}
     vectors = {register: np.full(lanes, value, np.uint32) for register, value in held.items()}
     after = step(body, arch=arch, vectors=vectors, scalars={}, read=range(32, 40))
-    found = [int(after.vectors[register][0]) for register in range(32, 40)]
-    assert found == [TWICE, 0, SUBNORMAL, 1, TWICE, 0, 0, TWICE]
+    results = [int(after.vectors[register][0]) for register in range(32, 40)]
+    assert results == [TWICE, 0, SUBNORMAL, 1, TWICE, 0, 0, TWICE]
 
 
 @pytest.mark.parametrize(

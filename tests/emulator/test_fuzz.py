@@ -88,4 +88,4 @@ def test_what_emulating_may_not_raise_is_told_apart(
 def test_a_mutant_is_the_same_every_time_and_differs_from_its_seed(seeds: list[Seed]) -> None:
     first, again = ([fuzz_emulator.mutant(seeds, OPTIONS, number) for number in range(100)] for _ in range(2))
     assert first == again
-    assert all(found.text != seeds[0].text for found, _ in first)
+    assert all(mutant.text != seeds[0].text for mutant, _ in first)

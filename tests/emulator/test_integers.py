@@ -131,8 +131,8 @@ def test_a_clamped_integer_is_the_nearest_of_its_type(name: str, arch: str) -> N
     given = registers(len(kinds.split()), get_arch(arch).wave_size, name)
     spelled = name.replace("_nc", "") if arch == "gfx950" else name
     sources = ", ".join(f"v{16 + 4 * n}" for n in range(len(given)))
-    found = run(f"{spelled} v32, {sources} clamp", arch, given)
-    for lane, got in enumerate(found):
+    lane_results = run(f"{spelled} v32, {sources} clamp", arch, given)
+    for lane, got in enumerate(lane_results):
         values = [number(column[lane], kind) for column, kind in zip(given, kinds.split(), strict=True)]
         assert got == clamped(function(*values), result), (name, values)
 
@@ -143,8 +143,8 @@ def test_clamped_halves(name: str, arch: str) -> None:
     kind, function = PACKED[name]
     count = 3 if "mad" in name else 2
     given = registers(count, get_arch(arch).wave_size, name)
-    found = run(f"{name} v32, {', '.join(f'v{16 + 4 * n}' for n in range(count))} clamp", arch, given)
-    for lane, got in enumerate(found):
+    lane_results = run(f"{name} v32, {', '.join(f'v{16 + 4 * n}' for n in range(count))} clamp", arch, given)
+    for lane, got in enumerate(lane_results):
         halves = [
             clamped(function(*(number(column[lane] >> shift, kind) for column in given)), kind) for shift in (0, 16)
         ]
@@ -157,10 +157,10 @@ def test_clamped_dot_products(name: str) -> None:
     given = registers(3, 32, name)
     for signs in [(is_signed, is_signed)] if is_signed is not None else [(True, False), (False, True), (True, True)]:
         modifier = "" if is_signed is not None else f" neg_lo:[{int(signs[0] or 0)},{int(signs[1] or 0)},0]"
-        found = run(f"{name} v32, v16, v20, v24{modifier} clamp", "gfx1151", given)
+        lane_results = run(f"{name} v32, v16, v20, v24{modifier} clamp", "gfx1151", given)
         kinds = [f"{'i' if sign else 'u'}{bits}" for sign in signs]
         result = "u32" if is_signed is False else "i32"
-        for lane, got in enumerate(found):
+        for lane, got in enumerate(lane_results):
             a, b, c = (column[lane] for column in given)
             products = [number(a >> at, kinds[0]) * number(b >> at, kinds[1]) for at in range(0, 32, bits)]
             assert got == clamped(sum(products) + number(c, result), result), (name, hex(a), hex(b), hex(c))

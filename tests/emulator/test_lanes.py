@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from builds import ENGINE
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.contract import Contract, LaneName
 from parity.devices.gpu import LaneBinary
@@ -20,19 +20,19 @@ VERIFIED, FAILED, UNVERIFIED = VerificationStatus.VERIFIED, VerificationStatus.F
 
 
 @pytest.fixture(scope="session")
-def cases(step14: Loaded) -> list[Case]:
+def cases(step14: LoadedStep) -> list[Case]:
     return make_cases(step14.contract)
 
 
 @pytest.fixture(scope="session")
-def tiny(step14: Loaded) -> list[Case]:
+def tiny(step14: LoadedStep) -> list[Case]:
     """One tile, three rounds of the loop: enough for every instruction to run."""
     blocks = step14.contract.blocks
     form = step14.contract.form({**blocks, "k": 3 * blocks["k"]})
     return [case_of("tiny", form, exact_values(np.random.default_rng(3), form))]
 
 
-def verify(loaded: Loaded, lane: LaneName, outcome: BuildOutcome, cases: list[Case]) -> Verification:
+def verify(loaded: LoadedStep, lane: LaneName, outcome: BuildOutcome, cases: list[Case]) -> Verification:
     assert outcome.code_object is not None, outcome.message
     spec = loaded.step.lanes[lane]
     return verify_on_emulator(loaded.contract, LaneBinary(lane, spec, (outcome.code_object,)), cases, ENGINE)
@@ -40,19 +40,21 @@ def verify(loaded: Loaded, lane: LaneName, outcome: BuildOutcome, cases: list[Ca
 
 @pytest.mark.parametrize(("lane", "compiler"), [("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto")])
 def test_both_lanes_are_right_from_every_compiler(
-    step14: Loaded, rocm: Path, lane: LaneName, compiler: str, cases: list[Case]
+    step14: LoadedStep, rocm: Path, lane: LaneName, compiler: str, cases: list[Case]
 ) -> None:
-    found = verify(step14, lane, step14.build(lane, compiler), cases)
-    assert (found.status, found.detail) == (VERIFIED, "")
-    assert len(found.cases) == 8  # one of them with the results of v_rcp_iflag_f32 moved
-    assert found.counted[lane].counters["executed", "total"] > 10_000
-    assert found.counted[lane].counters["executed_class", "matrix"] == 4 * 8 * 32 * 4  # tiles, waves, per round, rounds
+    verification = verify(step14, lane, step14.build(lane, compiler), cases)
+    assert (verification.status, verification.detail) == (VERIFIED, "")
+    assert len(verification.cases) == 8  # one of them with the results of v_rcp_iflag_f32 moved
+    assert verification.counted[lane].counters["executed", "total"] > 10_000
+    assert (
+        verification.counted[lane].counters["executed_class", "matrix"] == 4 * 8 * 32 * 4
+    )  # tiles, waves, per round, rounds
 
 
-def test_the_hip_kernel_has_no_bank_conflicts(step14: Loaded, hip_outcome: BuildOutcome, cases: list[Case]) -> None:
-    found = verify(step14, "hip", hip_outcome, cases[:1])
-    assert found.counted["hip"].counters["lds", "conflict_cycles"] == 0
-    assert found.counted["hip"].counters["lds", "instructions"] > 0
+def test_the_hip_kernel_has_no_bank_conflicts(step14: LoadedStep, hip_outcome: BuildOutcome, cases: list[Case]) -> None:
+    verification = verify(step14, "hip", hip_outcome, cases[:1])
+    assert verification.counted["hip"].counters["lds", "conflict_cycles"] == 0
+    assert verification.counted["hip"].counters["lds", "instructions"] > 0
 
 
 HIP_FAULTS = {  # of the kernel, or of the header that it shares
@@ -78,14 +80,14 @@ HIP_FAULTS = {  # of the kernel, or of the header that it shares
 
 
 @pytest.mark.parametrize("name", HIP_FAULTS)
-def test_wrong_kernels_fail(loaded: Loaded, name: str, cases: list[Case]) -> None:
+def test_wrong_kernels_fail(loaded: LoadedStep, name: str, cases: list[Case]) -> None:
     old, new = HIP_FAULTS[name]
     files = [loaded.workspace.root / "hip_kernels" / file for file in ("scaled_mm.hip", "scaled_mm.h")]
     (path,) = [file for file in files if old in file.read_text()]
     path.write_text(path.read_text().replace(old, new))
-    found = verify(loaded, "hip", loaded.build("hip"), cases)
-    assert found.status is FAILED
-    assert found.detail
+    verification = verify(loaded, "hip", loaded.build("hip"), cases)
+    assert verification.status is FAILED
+    assert verification.detail
 
 
 def mutated(outcome: BuildOutcome, folder: Path, text: str) -> BuildOutcome:
@@ -98,23 +100,23 @@ def mutated(outcome: BuildOutcome, folder: Path, text: str) -> BuildOutcome:
 
 
 def test_an_unknown_instruction_leaves_the_lane_unverified(
-    step14: Loaded, hip_outcome: BuildOutcome, tiny: list[Case], tmp_path: Path
+    step14: LoadedStep, hip_outcome: BuildOutcome, tiny: list[Case], tmp_path: Path
 ) -> None:
     assert hip_outcome.code_object is not None
     text = hip_outcome.code_object.assembly_path.read_text().replace("v_perm_b32", "v_frobnicate_b32", 1)
-    found = verify(step14, "hip", mutated(hip_outcome, tmp_path, text), tiny)
-    assert found.status is UNVERIFIED
-    assert "v_frobnicate_b32" in found.detail
-    assert found.cases == ()
+    verification = verify(step14, "hip", mutated(hip_outcome, tmp_path, text), tiny)
+    assert verification.status is UNVERIFIED
+    assert "v_frobnicate_b32" in verification.detail
+    assert verification.cases == ()
 
 
-def test_an_architecture_that_is_not_emulated_leaves_the_lane_unverified(step14: Loaded, tiny: list[Case]) -> None:
+def test_an_architecture_that_is_not_emulated_leaves_the_lane_unverified(step14: LoadedStep, tiny: list[Case]) -> None:
     contract = replace(step14.contract, arch="gfx90a")
     outcome = step14.build("triton", contract=contract)
     assert verify(step14, "triton", outcome, tiny).status is UNVERIFIED
 
 
-def test_e5m2_has_all_its_bytes_with_infinities_and_nan(step14: Loaded) -> None:
+def test_e5m2_has_all_its_bytes_with_infinities_and_nan(step14: LoadedStep) -> None:
     tensors = {**step14.contract.tensors}
     tensors["b"] = replace(tensors["b"], dtype="float8_e5m2")
     numerics = {**step14.contract.numerics, "nan": "propagates"}

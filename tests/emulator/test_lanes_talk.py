@@ -45,46 +45,46 @@ GFX9 = {
     "row_bcast:15": lambda lane: lane // 16 * 16 - 1 if lane >= 16 else None,
     "row_bcast:31": lambda lane: 31 if lane >= 32 else None,
 }
-CASES = [("gfx1151", name, of) for name, of in {**PATTERNS, **NEWER}.items()] + [
-    ("gfx950", name, of) for name, of in {**PATTERNS, **GFX9}.items()
+CASES = [("gfx1151", name, source_lane) for name, source_lane in {**PATTERNS, **NEWER}.items()] + [
+    ("gfx950", name, source_lane) for name, source_lane in {**PATTERNS, **GFX9}.items()
 ]
 
 
 @pytest.mark.parametrize(("arch", "pattern", "source_lane"), CASES)
 def test_dpp_patterns(arch: str, pattern: str, source_lane: Callable[[int], int | None]) -> None:
-    source, old, found = fetched(pattern, arch)
+    source, old, destination = fetched(pattern, arch)
     for lane in range(len(source)):
         chosen = source_lane(lane)
-        assert found[lane] == (old[lane] if chosen is None else source[chosen]), lane
-    source, _, found = fetched(f"{pattern} bound_ctrl:1", arch)
+        assert destination[lane] == (old[lane] if chosen is None else source[chosen]), lane
+    source, _, destination = fetched(f"{pattern} bound_ctrl:1", arch)
     for lane in range(len(source)):
         chosen = source_lane(lane)
-        assert found[lane] == (0 if chosen is None else source[chosen]), lane
+        assert destination[lane] == (0 if chosen is None else source[chosen]), lane
 
 
 def test_dpp_leaves_masked_rows_and_banks_alone() -> None:
-    source, old, found = fetched("row_ror:1 row_mask:0x2 bank_mask:0x5")
+    source, old, destination = fetched("row_ror:1 row_mask:0x2 bank_mask:0x5")
     enabled = [lane >= 16 and lane % 16 // 4 in (0, 2) for lane in range(32)]
     rotated = [source[lane // 16 * 16 + (lane - 1) % 16] for lane in range(32)]
-    np.testing.assert_array_equal(found, np.where(enabled, rotated, old))
+    np.testing.assert_array_equal(destination, np.where(enabled, rotated, old))
 
 
 def test_dpp_from_an_inactive_lane() -> None:
     """Nothing is written; with bound control zero; with fetch-inactive what the lane holds."""
     mask = 0xFFFF_FFF0
-    source, old, found = fetched("row_mirror", exec_mask=mask)
-    np.testing.assert_array_equal(found[12:16], old[12:16])
-    np.testing.assert_array_equal(found[4:12], source[4:12][::-1])
+    source, old, destination = fetched("row_mirror", exec_mask=mask)
+    np.testing.assert_array_equal(destination[12:16], old[12:16])
+    np.testing.assert_array_equal(destination[4:12], source[4:12][::-1])
     assert fetched("row_mirror bound_ctrl:1", exec_mask=mask)[2][12:16].tolist() == [0] * 4
-    source, _, found = fetched("row_mirror fi:1", exec_mask=mask)
-    np.testing.assert_array_equal(found[12:16], source[:4][::-1])
+    source, _, destination = fetched("row_mirror fi:1", exec_mask=mask)
+    np.testing.assert_array_equal(destination[12:16], source[:4][::-1])
 
 
 def test_dpp_is_the_first_source_of_arithmetic() -> None:
     a, b, old = words(32), words(32), words(32)
     text = "v_sub_nc_u32_dpp v32, v16, v20 row_shr:1"
-    found = step(text, arch="gfx1151", vectors={16: a, 20: b, 32: old}, scalars={}, read=[32]).vectors[32]
-    np.testing.assert_array_equal(found, np.where(np.arange(32) % 16 == 0, old, np.roll(a, 1) - b))
+    destination = step(text, arch="gfx1151", vectors={16: a, 20: b, 32: old}, scalars={}, read=[32]).vectors[32]
+    np.testing.assert_array_equal(destination, np.where(np.arange(32) % 16 == 0, old, np.roll(a, 1) - b))
 
 
 @pytest.mark.parametrize(
@@ -101,12 +101,12 @@ def test_dpp_is_the_first_source_of_arithmetic() -> None:
 def test_sdwa_selects_parts_of_the_sources(part: str, shift: int, mask: int) -> None:
     a, b = words(64), words(64)
     text = f"v_add_u32_sdwa v32, v16, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:{part} src1_sel:DWORD"
-    found = step(text, arch="gfx942", vectors={16: a, 20: b, 32: words(64)}, scalars={}, read=[32]).vectors[32]
-    np.testing.assert_array_equal(found, (a >> shift & mask) + b)
+    destination = step(text, arch="gfx942", vectors={16: a, 20: b, 32: words(64)}, scalars={}, read=[32]).vectors[32]
+    np.testing.assert_array_equal(destination, (a >> shift & mask) + b)
     text = f"v_add_u32_sdwa v32, v16, sext(v20) dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:{part}"
-    found = step(text, arch="gfx942", vectors={16: a, 20: b, 32: words(64)}, scalars={}, read=[32]).vectors[32]
+    destination = step(text, arch="gfx942", vectors={16: a, 20: b, 32: words(64)}, scalars={}, read=[32]).vectors[32]
     kind = np.int8 if mask == 255 else np.int16
-    np.testing.assert_array_equal(found, a + (b >> shift & mask).astype(kind).astype(np.int32).view(np.uint32))
+    np.testing.assert_array_equal(destination, a + (b >> shift & mask).astype(kind).astype(np.int32).view(np.uint32))
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_sdwa_selects_parts_of_the_sources(part: str, shift: int, mask: int) -> 
 def test_sdwa_writes_a_part(unused: str, keep: bool, sign: bool, part: str, shift: int, mask: int) -> None:
     a, b, old = words(64), words(64), words(64)
     text = f"v_add_u32_sdwa v32, v16, v20 dst_sel:{part} dst_unused:{unused} src0_sel:DWORD src1_sel:DWORD"
-    found = step(text, arch="gfx942", vectors={16: a, 20: b, 32: old}, scalars={}, read=[32]).vectors[32]
+    destination = step(text, arch="gfx942", vectors={16: a, 20: b, 32: old}, scalars={}, read=[32]).vectors[32]
     result = (a + b) & mask
     wanted = result << shift
     if keep:
@@ -125,7 +125,7 @@ def test_sdwa_writes_a_part(unused: str, keep: bool, sign: bool, part: str, shif
     if sign:
         negative = result > mask // 2
         wanted = np.where(negative, wanted | np.uint32(~(mask << shift) & 0xFFFFFFFF & ~((1 << shift) - 1)), wanted)
-    np.testing.assert_array_equal(found, wanted.astype(np.uint32))
+    np.testing.assert_array_equal(destination, wanted.astype(np.uint32))
 
 
 def test_clamp_and_output_multipliers() -> None:
@@ -248,10 +248,10 @@ def test_an_inactive_lane_gives_zero_and_is_counted() -> None:
         "v_mov_b32_e32 v9, 7\nv_mov_b32_e32 v2, {lane}\ns_mov_b32 exec_lo, 0xff00\nds_bpermute_b32 v4, v2, v9\n"
         "s_waitcnt lgkmcnt(0)\nv_add_nc_u32_e32 v4, v4, v9\nglobal_store_b32 v1, v4, s[6:7]"
     )
-    found, done = execute(body.format(lane=12), np.zeros(1, np.uint32), 32)
-    assert (found[8], done.faults, done.inactive_shuffles.sum()) == (7, [], 1)
-    found, done = execute(body.format(lane=4 * 9), np.zeros(1, np.uint32), 32)
-    assert (found[8], done.faults, done.inactive_shuffles.sum()) == (14, [], 0)
+    output, done = execute(body.format(lane=12), np.zeros(1, np.uint32), 32)
+    assert (output[8], done.faults, done.inactive_shuffles.sum()) == (7, [], 1)
+    output, done = execute(body.format(lane=4 * 9), np.zeros(1, np.uint32), 32)
+    assert (output[8], done.faults, done.inactive_shuffles.sum()) == (14, [], 0)
 
 
 def test_a_swap_swaps_what_nothing_has_written_too() -> None:

@@ -7,7 +7,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 from builds import ENGINE
-from conftest import Loaded
+from conftest import LoadedStep
 from draws import RNG
 from numpy.typing import NDArray
 from snippets import dialect, execute
@@ -29,7 +29,7 @@ TWICE_AS_DEEP = ("32x32x16_f16", "32x32x16_bf16", "16x16x32_f16", "16x16x32_bf16
 
 
 def _cases() -> list[tuple[str, str]]:
-    found = []
+    cases = []
     for name, operation in OPERATIONS.items():
         if operation.form != "matrix":
             continue
@@ -40,8 +40,8 @@ def _cases() -> list[tuple[str, str]]:
                 continue
             if arch == "gfx942" and (name.endswith(TWICE_AS_DEEP) or "f8f6f4" in name):
                 continue
-            found.append((arch, spelled))
-    return found
+            cases.append((arch, spelled))
+    return cases
 
 
 def element_type(arch: str, word: str) -> Any:
@@ -104,8 +104,8 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
     factors = [np.ones((rows, depth)), np.ones((rows, depth))]
     if "scale" in name:
         exponents = [RNG.integers(-3, 4, (rows, depth // 32)) for _ in range(2)]
-        factors = [np.repeat(2.0**each, 32, axis=1) for each in exponents]
-        parts += [scale(each, byte) for each, byte in zip(exponents, (1, 2), strict=True)]
+        factors = [np.repeat(2.0**operand_exponents, 32, axis=1) for operand_exponents in exponents]
+        parts += [scale(operand_exponents, byte) for operand_exponents, byte in zip(exponents, (1, 2), strict=True)]
     inputs = np.concatenate([part.T.ravel() for part in parts])
     texts, loads, base, offset = [], [], 16, 0
     for part in parts:
@@ -124,11 +124,11 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
     body = "\n".join([*loads, dialect(arch).wait, f"{mnemonic} {operands}{selected}{modifiers}", *stores])
     output, done = execute(body, np.ascontiguousarray(inputs), registers * lanes, arch=arch)
     assert not done.faults, done.faults[0].sentence()
-    found = output.view(c.dtype).reshape(registers, lanes)
+    elements = output.view(c.dtype).reshape(registers, lanes)
     expected = (a.astype(np.float64) * factors[0]) @ (b.astype(np.float64) * factors[1].T) + c
     for r in range(registers):
         for lane in range(lanes):
-            assert found[r, lane] == expected[positions[lane][r]]
+            assert elements[r, lane] == expected[positions[lane][r]]
 
 
 PRODUCT = "v_mfma_f32_16x16x4_f32"
@@ -142,9 +142,9 @@ def product(a: float, b: float, c: float) -> np.float32:
     body = [*loads, words.wait, f"{PRODUCT} v[18:21], v16, v17, v[18:21]", f"{words.store} v1, v18, s[6:7]"]
     output, done = execute("\n".join(body), inputs, 64, arch="gfx942")
     assert not done.faults, done.faults[0].sentence()
-    found = output.view(np.float32)
+    elements = output.view(np.float32)
     assert (output == output[0]).all()
-    return np.float32(found[0])
+    return np.float32(elements[0])
 
 
 @pytest.mark.parametrize(
@@ -172,9 +172,9 @@ def test_zeros_of_a_product_have_the_sign_of_sums_in_order(a: float, b: float, c
     expected = np.float64(c)
     for _ in range(4):
         expected += np.float64(a) * b
-    found = product(a, b, c)
-    assert found == expected
-    assert np.signbit(found) == np.signbit(expected)
+    element = product(a, b, c)
+    assert element == expected
+    assert np.signbit(element) == np.signbit(expected)
 
 
 @pytest.mark.parametrize("value", [np.nan, np.inf])
@@ -230,7 +230,7 @@ NATIVE = [
 ] + [(arch, "bfloat16", "bfloat16") for arch in ("gfx1151", "gfx1201", "gfx942", "gfx950")]
 
 
-def run_dot(loaded: Loaded, arch: str, kind_a: DType, kind_b: DType) -> tuple[Array, Array, Array, set[str]]:
+def run_dot(loaded: LoadedStep, arch: str, kind_a: DType, kind_b: DType) -> tuple[Array, Array, Array, set[str]]:
     """A, B, what Triton's kernel makes of them on the emulator, and the matrix instructions it ran."""
     size, depth = 64, 64
     path = loaded.workspace.root / "triton_kernels" / "dot.py"
@@ -274,7 +274,7 @@ def run_dot(loaded: Loaded, arch: str, kind_a: DType, kind_b: DType) -> tuple[Ar
 @pytest.mark.slow
 @pytest.mark.parametrize(("arch", "kind_a", "kind_b"), NATIVE)
 def test_what_triton_compiles_for_other_element_types_is_right(
-    loaded: Loaded, arch: str, kind_a: DType, kind_b: DType
+    loaded: LoadedStep, arch: str, kind_a: DType, kind_b: DType
 ) -> None:
     """A whole kernel from Triton's compiler: fp8 and bf16 in the matrix unit, with nothing of this project's in it."""
     a, b, c, used = run_dot(loaded, arch, kind_a, kind_b)
@@ -289,7 +289,9 @@ def test_what_triton_compiles_for_other_element_types_is_right(
 @pytest.mark.parametrize(
     ("kind_a", "kind_b"), [("float8_e4m3fnuz", "float8_e5m2fnuz"), ("float8_e5m2fnuz", "float8_e4m3fnuz")]
 )
-def test_triton_3_6_0_swaps_the_formats_of_mixed_fp8_on_gfx942(loaded: Loaded, kind_a: DType, kind_b: DType) -> None:
+def test_triton_3_6_0_swaps_the_formats_of_mixed_fp8_on_gfx942(
+    loaded: LoadedStep, kind_a: DType, kind_b: DType
+) -> None:
     """A fault of that compiler which the emulator shows: its transposed MFMA multiplies B by A, but names A's format first.
 
     The result is what comes of reading each operand in the other's format. Mended upstream by triton-lang/triton pull

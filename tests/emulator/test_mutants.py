@@ -16,8 +16,8 @@ def test_exact_data_catches_one_instruction_mutants(
     monkeypatch.setenv("PARITY_ROOT", str(shared.root))
     bench = Bench(lane, compiler="zig")
     mutants = bench.mutants()[::15]
-    found = [(mutant, bench.survives(mutant)) for mutant in mutants]
-    known = [mutant for mutant, survived in found if survived is not None]
-    survivors = [mutant for mutant, survived in found if survived]
+    outcomes = [(mutant, bench.survives(mutant)) for mutant in mutants]
+    known = [mutant for mutant, survived in outcomes if survived is not None]
+    survivors = [mutant for mutant, survived in outcomes if survived]
     assert len(known) > 60
     assert len(survivors) / len(known) <= 0.05, survivors

@@ -371,7 +371,7 @@ def _document_op_sel(made: Setting) -> list[int]:
     return [0] * 4 if any(kind in HALVES for kind in made.operation.sources) else made.op_sel
 
 
-def same(kind: str, found: int, wanted: int, tolerance: int = 0, loose_zeros: bool = False) -> bool:
+def same(kind: str, actual: int, wanted: int, tolerance: int = 0, loose_zeros: bool = False) -> bool:
     """Equal bits; any NaN for a NaN; within some units in the last place for approximate instructions.
 
     `loose_zeros`: where the document's formula says nothing about the sign of zero.
@@ -387,10 +387,10 @@ def same(kind: str, found: int, wanted: int, tolerance: int = 0, loose_zeros: bo
     if kind in formats:
         size = np.dtype(formats[kind]).itemsize
         with np.errstate(all="ignore"):
-            x, y = (float(np.array(v, f"u{size}").view(formats[kind])) for v in (found, wanted))
+            x, y = (float(np.array(v, f"u{size}").view(formats[kind])) for v in (actual, wanted))
         if (np.isnan(y) and np.isnan(x)) or (loose_zeros and x == y == 0):
             return True
-    return abs(found - wanted) <= tolerance
+    return abs(actual - wanted) <= tolerance
 
 
 def check_vector(made: Setting, mnemonic: str, after: After, exec_mask: int) -> None:
@@ -410,16 +410,16 @@ def check_vector(made: Setting, mnemonic: str, after: After, exec_mask: int) -> 
                 carries["VCC"] |= is_set << lane
         if operation.form.startswith("compare"):
             continue
-        found = made.value(dict(after.vectors), D, lane)
-        _check_lane(made, result, old, found, wanted, active, tolerance, lane)
+        actual = made.value(dict(after.vectors), D, lane)
+        _check_lane(made, result, old, actual, wanted, active, tolerance, lane)
     if operation.form.startswith("compare") or operation.form.startswith("carry"):
         low, high = (126, 127) if operation.form == "compare_exec" else (CARRY, CARRY + 1)
-        found = after.scalars[low] | (after.scalars[high] << 32 if made.lanes == 64 else 0)
-        assert found == carries["VCC"], f"{made.text}: mask {found:#x}, the document says {carries['VCC']:#x}"
+        actual = after.scalars[low] | (after.scalars[high] << 32 if made.lanes == 64 else 0)
+        assert actual == carries["VCC"], f"{made.text}: mask {actual:#x}, the document says {carries['VCC']:#x}"
 
 
 def _check_lane(
-    made: Setting, result: str, old: int, found: int, wanted: int, active: bool, tolerance: int, lane: int
+    made: Setting, result: str, old: int, actual: int, wanted: int, active: bool, tolerance: int, lane: int
 ) -> None:
     operation = made.operation
     loose = "rndne" in made.name or (made.family == "cdna" and re.search("_(max|min|med)", made.name) is not None)
@@ -428,8 +428,8 @@ def _check_lane(
     if operation.form in ("packed", "pair") or split:
         kind = split.group(1) if split else "f32" if operation.form == "pair" else result
         size = 32 if kind == "f32" else 16
-        parts = [(found >> shift & ((1 << size) - 1), wanted >> shift & ((1 << size) - 1)) for shift in (0, size)]
-        assert all(same(kind, *part, loose_zeros=loose) for part in parts), f"{where}: {found:#x} is not {wanted:#x}"
+        parts = [(actual >> shift & ((1 << size) - 1), wanted >> shift & ((1 << size) - 1)) for shift in (0, size)]
+        assert all(same(kind, *part, loose_zeros=loose) for part in parts), f"{where}: {actual:#x} is not {wanted:#x}"
         return
     if result in HALVES:
         upper = made.name == "v_fma_mixhi_f16" or bool(made.op_sel and operation.form != "mix" and made.op_sel[-1])
@@ -443,20 +443,20 @@ def _check_lane(
         clears = clears and not made.name.startswith(SCALED)  # of these compilers keep the other half
         rest = 0 if clears and active else old & 0xFFFFFFFF & ~(0xFFFF << shift)
         if not active:
-            assert found & 0xFFFFFFFF == old & 0xFFFFFFFF, where
+            assert actual & 0xFFFFFFFF == old & 0xFFFFFFFF, where
             return
-        made_here = found >> shift & 0xFFFF
+        made_here = actual >> shift & 0xFFFF
         if result == "h16":
             kind = next((part for part in made.name.split("_") if part in ("fp8", "bf8")), "")
             equal = all(same(kind, made_here >> at & 255, new >> at & 255) for at in (0, 8))
         else:
             equal = same("f16" if result == "f16" else "u16", made_here, new, tolerance, loose)
-        assert equal, f"{where}: {found:#x}, half {new:#x}"
-        assert found & 0xFFFFFFFF & ~(0xFFFF << shift) == rest, f"{where}: other half of {found:#x}, before {old:#x}"
+        assert equal, f"{where}: {actual:#x}, half {new:#x}"
+        assert actual & 0xFFFFFFFF & ~(0xFFFF << shift) == rest, f"{where}: other half of {actual:#x}, before {old:#x}"
         return
     if registers_of(result) == 1:
-        found, wanted = found & 0xFFFFFFFF, wanted & 0xFFFFFFFF
-    assert same(result, found, wanted, tolerance, loose), f"{where}: {found:#x} is not {wanted:#x}"
+        actual, wanted = actual & 0xFFFFFFFF, wanted & 0xFFFFFFFF
+    assert same(result, actual, wanted, tolerance, loose), f"{where}: {actual:#x} is not {wanted:#x}"
 
 
 def check_scalar(made: Setting, mnemonic: str, after: After, exec_mask: int, scc: int) -> None:
@@ -466,16 +466,16 @@ def check_scalar(made: Setting, mnemonic: str, after: After, exec_mask: int, scc
     if made.operation.form == "scalar_compare":
         return
     words = registers_of(made.operation.result)
-    found = after.scalars[SCALAR_D] | (after.scalars[SCALAR_D + 1] << 32 if words == 2 else 0)
+    actual = after.scalars[SCALAR_D] | (after.scalars[SCALAR_D + 1] << 32 if words == 2 else 0)
     wanted = variables["D"].bits & ((1 << 32 * words) - 1)
     tolerance = 1 if mnemonic.startswith(APPROXIMATE) else 0
     if mnemonic == "s_cvt_f16_f32" or made.operation.result == "f16":
-        assert same("f16", found & 0xFFFF, wanted & 0xFFFF, tolerance, "rndne" in mnemonic), where
+        assert same("f16", actual & 0xFFFF, wanted & 0xFFFF, tolerance, "rndne" in mnemonic), where
         if mnemonic.startswith("v_s_"):
-            assert found >> 16 == wanted >> 16, where
+            assert actual >> 16 == wanted >> 16, where
         return
-    is_same = same(made.operation.result, found, wanted, tolerance, "rndne" in mnemonic)
-    assert is_same, f"{where}: {found:#x} is not {wanted:#x}"
+    is_same = same(made.operation.result, actual, wanted, tolerance, "rndne" in mnemonic)
+    assert is_same, f"{where}: {actual:#x} is not {wanted:#x}"
     if made.operation.form in ("saveexec", "wrexec"):
         left = after.scalars[126] | (after.scalars[127] << 32 if made.lanes == 64 else 0)
         assert left == variables["EXEC"].bits & ((1 << made.lanes) - 1), where

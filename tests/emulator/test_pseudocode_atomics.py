@@ -155,14 +155,14 @@ def operation(mnemonic: str, form: AtomicForm, arch: str, returned: str, data: l
     return [f"{multiply} v[4:5], {carry}, v0, 8, s[6:7]", f"{mnemonic} {result}v[4:5], {given} {offset}{policy}"]
 
 
-def same(name: str, found: int, wanted: int) -> bool:
+def same(name: str, actual: int, wanted: int) -> bool:
     """Equal bits, or two NaNs."""
     kinds = {"f32": np.float32, "f64": np.float64, "pk_add_f16": np.float16, "pk_add_bf16": ml_dtypes.bfloat16}
     kind = kinds.get(name if name.startswith("pk") else name.rsplit("_", 1)[1])
-    if kind is None or found == wanted:
-        return found == wanted
+    if kind is None or actual == wanted:
+        return actual == wanted
     size = "u8" if kind is np.float64 else "u4"
-    x, y = (np.array([bits], size).view(kind) for bits in (found, wanted))
+    x, y = (np.array([bits], size).view(kind) for bits in (actual, wanted))
     return bool(((x.view(f"u{x.itemsize}") == y.view(f"u{y.itemsize}")) | (np.isnan(x) & np.isnan(y))).all())
 
 

@@ -54,18 +54,18 @@ def floats() -> Array:
     return np.where(RNG.random(32) < 0.5, RNG.choice(edges, 32), values).astype(np.float32)
 
 
-def same_floats(found: Array, expected: Array) -> None:
+def same_floats(actual: Array, expected: Array) -> None:
     """Bit for bit, but any NaN is a NaN."""
     kind = {4: np.uint32, 2: np.uint16}[expected.dtype.itemsize]
-    equal = (found.view(kind) == expected.view(kind)) | (np.isnan(found) & np.isnan(expected))
-    assert equal.all(), (found[~equal], expected[~equal])
+    equal = (actual.view(kind) == expected.view(kind)) | (np.isnan(actual) & np.isnan(expected))
+    assert equal.all(), (actual[~equal], expected[~equal])
 
 
 def test_fma_rounds_once() -> None:
     a = np.full(32, 1 + 2.0**-12, np.float32)
     c = np.full(32, -1, np.float32)
-    found = evaluate("v_fma_f32 v10, v2, v2, v4", a, c)[0].view(np.float32)
-    same_floats(found, np.full(32, 2.0**-11 + 2.0**-24, np.float32))
+    results = evaluate("v_fma_f32 v10, v2, v2, v4", a, c)[0].view(np.float32)
+    same_floats(results, np.full(32, 2.0**-11 + 2.0**-24, np.float32))
 
 
 def test_modifiers_negate_and_take_magnitudes() -> None:
@@ -86,15 +86,15 @@ def test_half_fma_rounds_once_even_where_double_rounding_would_show() -> None:
     a = np.full(64, 1 + 2.0**-10, np.float16)
     b = np.full(64, 2.0**-11, np.float16)
     c = np.full(64, 1, np.float16)
-    found = evaluate("v_pk_fma_f16 v10, v2, v4, v6", *(x.view(np.uint32) for x in (a, b, c)))[0].view(np.float16)
-    assert set(found.astype(np.float64)) == {1 + 2.0**-10}
+    results = evaluate("v_pk_fma_f16 v10, v2, v4, v6", *(x.view(np.uint32) for x in (a, b, c)))[0].view(np.float16)
+    assert set(results.astype(np.float64)) == {1 + 2.0**-10}
 
 
 def test_mixed_precision_fma_writes_one_half() -> None:
     a, b = np.full(32, 3, np.float32), np.full(32, 0.5, np.float32)
     c = np.array([1, 2] * 32, np.float16).view(np.uint32)
-    found = evaluate("v_fma_mixhi_f16 v10, v2, v4, v6 op_sel:[0,0,1] op_sel_hi:[0,0,1]", a, b, c)[0]
-    np.testing.assert_array_equal(found.view(np.float16).reshape(32, 2), [[0, 3.5]] * 32)
+    results = evaluate("v_fma_mixhi_f16 v10, v2, v4, v6 op_sel:[0,0,1] op_sel_hi:[0,0,1]", a, b, c)[0]
+    np.testing.assert_array_equal(results.view(np.float16).reshape(32, 2), [[0, 3.5]] * 32)
 
 
 def test_sixteen_bit_results_keep_the_other_half() -> None:
@@ -106,31 +106,31 @@ def test_sixteen_bit_results_keep_the_other_half() -> None:
 
 def test_carries_chain() -> None:
     a, b = words(), words()
-    found = evaluate("v_add_co_u32 v10, vcc_lo, v2, v4\nv_add_co_ci_u32_e64 v11, null, 0, 0, vcc_lo", a, b, words=2)
-    np.testing.assert_array_equal(q(found[0]) | q(found[1]) << np.uint64(32), q(a) + q(b))
-    found = evaluate("v_sub_co_u32 v10, s20, v2, v4\nv_sub_co_ci_u32_e64 v11, null, 0, 0, s20", a, b, words=2)
-    np.testing.assert_array_equal(found[1] != 0, a < b)
+    results = evaluate("v_add_co_u32 v10, vcc_lo, v2, v4\nv_add_co_ci_u32_e64 v11, null, 0, 0, vcc_lo", a, b, words=2)
+    np.testing.assert_array_equal(q(results[0]) | q(results[1]) << np.uint64(32), q(a) + q(b))
+    results = evaluate("v_sub_co_u32 v10, s20, v2, v4\nv_sub_co_ci_u32_e64 v11, null, 0, 0, s20", a, b, words=2)
+    np.testing.assert_array_equal(results[1] != 0, a < b)
 
 
 def test_a_pair_reads_before_it_writes() -> None:
     a, b = words(), words()
-    found = evaluate(
+    results = evaluate(
         "v_mov_b32_e32 v10, v2\nv_mov_b32_e32 v11, v4\nv_dual_mov_b32 v10, v11 :: v_dual_mov_b32 v11, v10",
         a,
         b,
         words=2,
     )
-    np.testing.assert_array_equal(found, [b, a])
+    np.testing.assert_array_equal(results, [b, a])
 
 
 def test_both_halves_of_a_pair_add_to_what_their_destinations_hold() -> None:
     """The first half is computed in a spare register, and once forgot what its destination held."""
     a, b, c = (RNG.standard_normal(32).astype(np.float32) for _ in range(3))
     body = "v_mov_b32_e32 v10, v6\nv_mov_b32_e32 v11, v2\nv_dual_fmac_f32 v10, v2, v4 :: v_dual_fmac_f32 v11, v6, v4"
-    found = evaluate(body, a, b, c, words=2).view(np.float32)
+    results = evaluate(body, a, b, c, words=2).view(np.float32)
     exact = [x.astype(np.float64) for x in (a, b, c)]
-    same_floats(found[0], (exact[0] * exact[1] + exact[2]).astype(np.float32))
-    same_floats(found[1], (exact[2] * exact[1] + exact[0]).astype(np.float32))
+    same_floats(results[0], (exact[0] * exact[1] + exact[2]).astype(np.float32))
+    same_floats(results[1], (exact[2] * exact[1] + exact[0]).astype(np.float32))
 
 
 def test_inactive_lanes_keep_their_values() -> None:
@@ -171,8 +171,8 @@ def test_gfx9_indexes_the_registers_of_moves(which: str, move: str, moved: tuple
 
 def test_a_constant_is_a_half_where_the_source_is_one() -> None:
     half = np.full(32, np.float16(2.5).view(np.uint16), np.uint32)
-    found = evaluate("v_fma_mix_f32 v10, v2, 1.0, v4 op_sel_hi:[1,1,0]", half, np.full(32, 0.25, np.float32))
-    assert (found.view(np.float32) == 2.75).all()
+    results = evaluate("v_fma_mix_f32 v10, v2, 1.0, v4 op_sel_hi:[1,1,0]", half, np.full(32, 0.25, np.float32))
+    assert (results.view(np.float32) == 2.75).all()
 
 
 def test_gfx12_tells_each_wave_its_number() -> None:

@@ -45,7 +45,7 @@ output = {{ shape = [1024], dtype = "int32", fill = "zeros" }}
 
 
 @dataclass(frozen=True)
-class Planted:
+class PlantedRace:
     """A kernel, and the families on which it races; on the others it is right."""
 
     body: str
@@ -54,25 +54,27 @@ class Planted:
 
 
 RACES = {
-    "a wave reads what another one of its workgroup stores": Planted("o[I] = a[I]; NO_REORDERING; p[I] = o[I ^ 64];"),
-    "a workgroup reads what another one stores": Planted("o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128];"),
-    "a workgroup stores what another one has read before": Planted(
+    "a wave reads what another one of its workgroup stores": PlantedRace(
+        "o[I] = a[I]; NO_REORDERING; p[I] = o[I ^ 64];"
+    ),
+    "a workgroup reads what another one stores": PlantedRace("o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128];"),
+    "a workgroup stores what another one has read before": PlantedRace(
         "int x = o[I ^ 128]; NO_REORDERING; o[I] = x + a[I];"
     ),
-    "two workgroups store to one word": Planted("o[T] = B;", mnemonics=("store",)),
-    "two lanes of a store have one place": Planted("o[B] = T;", mnemonics=("store",)),
-    "workgroups update a word without an atomic operation": Planted("if (T == 0) o[0] += a[B] | 1;"),
-    "a barrier that nobody waited before": Planted(
+    "two workgroups store to one word": PlantedRace("o[T] = B;", mnemonics=("store",)),
+    "two lanes of a store have one place": PlantedRace("o[B] = T;", mnemonics=("store",)),
+    "workgroups update a word without an atomic operation": PlantedRace("if (T == 0) o[0] += a[B] | 1;"),
+    "a barrier that nobody waited before": PlantedRace(
         "o[I] = a[I] + 1; NO_REORDERING; __builtin_amdgcn_s_barrier(); NO_REORDERING; p[I] = o[I ^ 64];",
         RDNA,
         ("load",),
     ),
-    "a flag that does not publish": Planted(
+    "a flag that does not publish": PlantedRace(
         "if (B == 0) { if (T == 0) { o[5] = a[0] + 1; STORE(&p[0], 1, RELAXED); } }"
         "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }",
         mnemonics=("load",),
     ),
-    "an element beside one that is one's own": Planted(
+    "an element beside one that is one's own": PlantedRace(
         "short* h = (short*)o; h[I] = a[I] + 1; NO_REORDERING; p[I] = h[I ^ 64];"
     ),
 }
@@ -110,14 +112,14 @@ def run(folder: Path, body: str, arch: str, more: str = "", orders: int = 0) -> 
 @pytest.mark.parametrize("arch", FAMILIES)
 def test_a_planted_race_is_found_with_its_place(tmp_path: Path, arch: str, name: str) -> None:
     planted = RACES[name]
-    found = run(tmp_path, planted.body, arch)
+    emulation = run(tmp_path, planted.body, arch)
     if arch not in planted.races_on:
-        assert not found.executed.faults
-        assert not found.notes
+        assert not emulation.executed.faults
+        assert not emulation.notes
         return
-    (fault,) = found.executed.faults
+    (fault,) = emulation.executed.faults
     assert fault.kind is FaultKind.GLOBAL_RACE, fault.sentence()
-    assert any(of in fault.text for of in planted.mnemonics)
+    assert any(mnemonic in fault.text for mnemonic in planted.mnemonics)
     lines = (tmp_path / "k.s").read_text().splitlines()
     assert fault.other_line is not None
     assert "store" in lines[fault.other_line - 1]
@@ -129,44 +131,46 @@ def test_a_planted_race_is_found_with_its_place(tmp_path: Path, arch: str, name:
 @pytest.mark.parametrize("name", RIGHT)
 @pytest.mark.parametrize("arch", FAMILIES)
 def test_a_right_program_is_not_accused(tmp_path: Path, arch: str, name: str) -> None:
-    found = run(tmp_path, RIGHT[name], arch)
-    assert not found.executed.faults, found.executed.faults[0].sentence()
-    assert bool(found.notes) == (name in ("what is read is not used", "all store the same")), found.notes
+    emulation = run(tmp_path, RIGHT[name], arch)
+    assert not emulation.executed.faults, emulation.executed.faults[0].sentence()
+    assert bool(emulation.notes) == (name in ("what is read is not used", "all store the same")), emulation.notes
 
 
 def test_drawn_orders_tell_what_hangs_on_the_order(tmp_path: Path) -> None:
     """Which workgroup comes first is not fixed, and not a race."""
     tickets = "if (T == 0) o[ADD(&p[0], 1, RELAXED)] = B + 1;"
     assert not run(tmp_path, tickets, "gfx1151").notes
-    found = run(tmp_path, tickets, "gfx1151", orders=6)
-    assert not found.executed.faults
-    (note,) = found.notes
+    emulation = run(tmp_path, tickets, "gfx1151", orders=6)
+    assert not emulation.executed.faults
+    (note,) = emulation.notes
     assert "of 6 other orders of workgroups and waves the outputs are others" in note
 
 
 def test_of_some_workgroups_races_are_shown_among_these_alone(tmp_path: Path) -> None:
     body = "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 128] < 1000; if (T == 0) o[512] = 7 + T;"
     assert "the 1 workgroups that ran" not in str(run(tmp_path, body, "gfx1151").notes)
-    found = run(tmp_path, "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 64] < 1000;", "gfx1151", "workgroups = [[1]]")
-    assert found.notes[0] == "races are shown only among the 1 workgroups that ran"
-    assert found.notes[1].startswith("a race that changes no output: line ")
+    emulation = run(
+        tmp_path, "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 64] < 1000;", "gfx1151", "workgroups = [[1]]"
+    )
+    assert emulation.notes[0] == "races are shown only among the 1 workgroups that ran"
+    assert emulation.notes[1].startswith("a race that changes no output: line ")
 
 
 def test_what_takes_too_much_memory_to_watch_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "MOST_CELL_BYTES", 1000)
-    found = run(tmp_path, RACES["two workgroups store to one word"].body, "gfx1151")
-    assert not found.executed.faults
-    assert found.notes == (NOT_WATCHED,)
+    emulation = run(tmp_path, RACES["two workgroups store to one word"].body, "gfx1151")
+    assert not emulation.executed.faults
+    assert emulation.notes == (NOT_WATCHED,)
 
 
 def test_the_outputs_are_those_of_the_first_order(tmp_path: Path) -> None:
     more = LAUNCH.replace('fill = "zeros" }}', 'fill = "zeros", save = "o.npy" }}', 1)
     path = compile_hip(tmp_path, f"{PRELUDE}o[T % 64] = T / 64 + 1;\n}}\n", "gfx1151")
     (tmp_path / "launch.toml").write_text(more.format(more=""))
-    found = emulate(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE, EmulationWishes(orders=2))
-    assert [fault.kind for fault in found.executed.faults] == [FaultKind.GLOBAL_RACE]
+    emulation = emulate(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE, EmulationWishes(orders=2))
+    assert [fault.kind for fault in emulation.executed.faults] == [FaultKind.GLOBAL_RACE]
     assert np.load(tmp_path / "o.npy")[:64].tolist() == [2] * 64
-    assert found.outputs[0].written_bytes == 256
+    assert emulation.outputs[0].written_bytes == 256
 
 
 HALVES = (
@@ -208,8 +212,8 @@ SUBTLE = {
 @pytest.mark.parametrize("name", SUBTLE)
 @pytest.mark.parametrize("arch", FAMILIES)
 def test_a_subtle_right_program_is_not_accused(tmp_path: Path, arch: str, name: str) -> None:
-    found = run(tmp_path, SUBTLE[name], arch)
-    assert not found.executed.faults, found.executed.faults[0].sentence()
+    emulation = run(tmp_path, SUBTLE[name], arch)
+    assert not emulation.executed.faults, emulation.executed.faults[0].sentence()
 
 
 @pytest.mark.parametrize("arch", FAMILIES)
@@ -235,9 +239,9 @@ def test_workgroups_in_a_chain_that_do_not_fit_backwards_keep_their_result(tmp_p
     )
     (tmp_path / "launch.toml").write_text(LAUNCH.format(more="").replace("[2]", "[1100]").replace("[1024]", "[2048]"))
     path = compile_hip(tmp_path, f"{PRELUDE}{chain}\n}}\n", "gfx1151")
-    found = emulate(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE)
-    assert not found.executed.faults
+    emulation = emulate(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE)
+    assert not emulation.executed.faults
     assert any(
         note.startswith("what other orders of workgroups and waves give is not shown: more than")
-        for note in found.notes
+        for note in emulation.notes
     )

@@ -29,12 +29,12 @@ WANTED: dict[str, Callable[[Any], Any]] = {
 
 
 def computed(mnemonic: str, arch: str, numbers: Floats) -> Floats:
-    lanes, found = get_arch(arch).wave_size, []
+    lanes, parts = get_arch(arch).wave_size, []
     for start in range(0, len(numbers), lanes):
         vectors = {2: numbers[start : start + lanes].view(np.uint32), 3: np.zeros(lanes, np.uint32)}
         after = step(f"{mnemonic} v3, v2", arch=arch, vectors=vectors, scalars={}, read=[3])
-        found.append(after.vectors[3].view(np.float32))
-    result: Floats = np.concatenate(found)
+        parts.append(after.vectors[3].view(np.float32))
+    result: Floats = np.concatenate(parts)
     return result
 
 
@@ -46,8 +46,8 @@ def test_the_result_is_the_correctly_rounded_one(mnemonic: str, arch: str) -> No
     numbers = spread.get(mnemonic, np.concatenate([rng.uniform(-1, 1, 512), rng.uniform(-256, 256, 512)]))
     near = 1 + rng.uniform(-1e-4, 1e-4, 64) if mnemonic == "v_log_f32" else rng.uniform(-1e-4, 1e-4, 64)
     given = np.concatenate([numbers, near]).astype(np.float32)
-    found, wanted = computed(mnemonic, arch, given), WANTED[mnemonic](given.astype(np.float64))
-    units = np.abs(found - wanted) / np.spacing(np.abs(wanted).astype(np.float32))
+    results, wanted = computed(mnemonic, arch, given), WANTED[mnemonic](given.astype(np.float64))
+    units = np.abs(results - wanted) / np.spacing(np.abs(wanted).astype(np.float32))
     assert units.max() <= 0.5001, given[units.argmax()]  # fp64 may take the other side of a tie
 
 
@@ -64,5 +64,5 @@ def test_the_result_is_the_correctly_rounded_one(mnemonic: str, arch: str) -> No
 def test_edges_are_as_the_documents_say(mnemonic: str, arch: str, given: list[float], wanted: list[float]) -> None:
     lanes = get_arch(arch).wave_size
     numbers = np.resize(np.array(given, np.float32), lanes)
-    found = computed(mnemonic, arch, numbers)[: len(given)]
-    np.testing.assert_allclose(found, np.array(wanted, np.float32), rtol=2e-7, atol=0)
+    results = computed(mnemonic, arch, numbers)[: len(given)]
+    np.testing.assert_allclose(results, np.array(wanted, np.float32), rtol=2e-7, atol=0)

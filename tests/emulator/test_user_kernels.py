@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import CommandLine, Ended
+from conftest import CommandEnd, CommandLine
 
 from parity.emulator.initial_state import argument_segment
 from parity.records import KernelArgument
@@ -56,7 +56,9 @@ def compile_hip(folder: Path, source: str, arch: str) -> Path:
     return folder / "k.s"
 
 
-def emulate(parity: CommandLine, folder: Path, source: str, arch: str, data: np.ndarray, launch: str = LAUNCH) -> Ended:
+def emulate(
+    parity: CommandLine, folder: Path, source: str, arch: str, data: np.ndarray, launch: str = LAUNCH
+) -> CommandEnd:
     path = compile_hip(folder, source, arch)
     np.save(folder / "in.npy", data)
     (folder / "launch.toml").write_text(launch.format(dtype=data.dtype.name))

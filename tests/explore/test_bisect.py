@@ -10,7 +10,7 @@ from conftest import CommandLine
 
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
-from parity.explore.bisect import CLASSES, RESOURCES, Built, Change, breaks, changes, releases_of
+from parity.explore.bisect import CLASSES, RESOURCES, Change, ReleaseBuild, breaks, changes, releases_of
 from parity.records import Reason, Toolchain
 from parity.report.bisections import bisect_report, conclusion
 
@@ -32,9 +32,11 @@ else:
 """
 
 
-def built(release: str, *crossed: Reason, failure: str | None = None, **figures: float) -> Built:
-    of = {(RESOURCES if name.endswith("s") else CLASSES, name): value for name, value in figures.items()}
-    return Built(release, CHAIN, None if failure else release, failure, None if failure else of, crossed)
+def built(release: str, *crossed: Reason, failure: str | None = None, **figures: float) -> ReleaseBuild:
+    scoped_figures = {(RESOURCES if name.endswith("s") else CLASSES, name): value for name, value in figures.items()}
+    return ReleaseBuild(
+        release, CHAIN, None if failure else release, failure, None if failure else scoped_figures, crossed
+    )
 
 
 def make_release(workspace: Workspace, version: str, fault: str = "") -> None:
@@ -45,16 +47,16 @@ def make_release(workspace: Workspace, version: str, fault: str = "") -> None:
 
 
 def test_the_release_where_a_guardrail_breaks_is_named_with_the_one_before() -> None:
-    found = [built("1"), built("2"), built("3", CROSSED), built("4", CROSSED), built("5")]
-    (broken,) = breaks(found)
+    builds = [built("1"), built("2"), built("3", CROSSED), built("4", CROSSED), built("5")]
+    (broken,) = breaks(builds)
     assert (broken.release, broken.after, broken.until) == ("3", "2", "5")
-    assert conclusion(found) == f"3 breaks a guardrail, which 2 respects: {CROSSED.text} (until 5)"
+    assert conclusion(builds) == f"3 breaks a guardrail, which 2 respects: {CROSSED.text} (until 5)"
 
 
 def test_a_guardrail_may_break_again_and_what_failed_is_passed_over() -> None:
-    found = [built("1", CROSSED), built("2"), built("3", failure="no such pass"), built("4", CROSSED)]
-    assert [(of.release, of.after) for of in breaks(found)] == [("1", None), ("4", "2")]
-    assert conclusion(found) == (
+    builds = [built("1", CROSSED), built("2"), built("3", failure="no such pass"), built("4", CROSSED)]
+    assert [(broken.release, broken.after) for broken in breaks(builds)] == [("1", None), ("4", "2")]
+    assert conclusion(builds) == (
         f"1 breaks a guardrail, and is the first of those asked for: {CROSSED.text} (until 2); "
         f"4 breaks a guardrail, which 2 respects: {CROSSED.text}; it does not build under 3"
     )
@@ -105,7 +107,7 @@ def test_releases_are_built_beside_each_other_and_nothing_is_recorded(
     (broken, *_) = ended.json["breaks"]
     assert (broken["release"], broken["after"], broken["guardrail"]) == ("3.0.1", "3.0.3", "guardrail.next_free_vgpr")
     assert ended.json["conclusion"].endswith("it does not build under 3.0.2")
-    changed = {of["name"]: (of["before"], of["after"]) for of in ended.json["changes"][1]["changes"]}
+    changed = {change["name"]: (change["before"], change["after"]) for change in ended.json["changes"][1]["changes"]}
     assert changed["next_free_vgpr"] == (226, other["resources"]["next_free_vgpr"])
     assert not (workspace.root / "results.db").exists()
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import CommandLine, Loaded
+from conftest import CommandLine, LoadedStep
 
 from parity.arch import get_arch
 from parity.arch.products import PRODUCTS
@@ -34,7 +34,7 @@ def test_tiles_that_stick_out_are_counted() -> None:
     assert use.computed == pytest.approx(100 * 130 / (128 * 192))
 
 
-def test_advice_for_a_grid_that_does_not_fill_an_mi300x(step14: Loaded) -> None:
+def test_advice_for_a_grid_that_does_not_fill_an_mi300x(step14: LoadedStep) -> None:
     contract = replace(step14.contract, arch="gfx942")
     report = grid_report(contract, MI300X, SQUARE, [(256, 256), (128, 64)])
     text = "\n".join(report.advice)
@@ -47,33 +47,33 @@ def test_advice_for_a_grid_that_does_not_fill_an_mi300x(step14: Loaded) -> None:
     assert not any("rows of" in line for line in padded.advice)
 
 
-def test_a_grid_that_fills_gets_no_advice(step14: Loaded) -> None:
+def test_a_grid_that_fills_gets_no_advice(step14: LoadedStep) -> None:
     twenty = next(product for product in PRODUCTS if product.arch == "gfx1151")
     report = grid_report(step14.contract, twenty, {"m": 1280, "n": 2560, "k": 64}, [])
     assert (report.own.workgroups, report.own.utilization, report.advice) == (100, 1.0, [])
 
 
-def test_a_launch_of_another_grid_fills_it_with_its_own_workgroups(step14: Loaded) -> None:
+def test_a_launch_of_another_grid_fills_it_with_its_own_workgroups(step14: LoadedStep) -> None:
     gpu = next(product for product in PRODUCTS if product.arch == "gfx1151")
     taken = Configuration("hip.partial", 241, 40, 49_408, 32, grid=("tiles", 4))
     use = configuration_use(step14.contract, gpu, step14.contract.axes, taken, ("step14",)).use
     assert (use.workgroups, use.rounds) == (4 * 64 * 32, 205)
 
 
-def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: Loaded) -> None:
+def test_a_binary_fills_a_gpu_as_its_registers_and_lds_let_it(step14: LoadedStep) -> None:
     """Two workgroups of 8 waves a unit, held back by 241 VGPRs (264 set aside) and by 48 KiB of 128."""
     gpu = next(product for product in PRODUCTS if product.arch == "gfx1151")
     taken = Configuration("hip", next_free_vgpr=241, sgpr_count=40, lds_bytes=49_408, wave_size=32, grid=("tiles",))
-    found = configuration_use(step14.contract, gpu, step14.contract.axes, taken, ("step14",))
-    assert (found.waves_per_simd, found.limited_by, found.workgroups_per_unit) == (4, "lds, vgpr", 2)
-    assert (found.use.slots, found.use.rounds) == (40, 52)
-    assert found.advice == [
+    binary_use = configuration_use(step14.contract, gpu, step14.contract.axes, taken, ("step14",))
+    assert (binary_use.waves_per_simd, binary_use.limited_by, binary_use.workgroups_per_unit) == (4, "lds, vgpr", 2)
+    assert (binary_use.use.slots, binary_use.use.rounds) == (40, 52)
+    assert binary_use.advice == [
         "for 3 workgroups per unit instead of 2: at most 240 VGPRs instead of 241 and 43,520 bytes of LDS instead of 49,408"
     ]
     small = replace(taken, next_free_vgpr=24, lds_bytes=1024)
-    found = configuration_use(step14.contract, gpu, {"m": 1280, "n": 2560, "k": 64}, small, ("step14",))
-    assert (found.limited_by, found.workgroups_per_unit) == ("waves", 8)
-    assert found.advice == ["100 workgroups in one round of 160 leave 60 slots without work"]
+    binary_use = configuration_use(step14.contract, gpu, {"m": 1280, "n": 2560, "k": 64}, small, ("step14",))
+    assert (binary_use.limited_by, binary_use.workgroups_per_unit) == ("waves", 8)
+    assert binary_use.advice == ["100 workgroups in one round of 160 leave 60 slots without work"]
 
 
 @pytest.mark.parametrize("arch", ["gfx942", "gfx950", "gfx1151", "gfx1200"])
@@ -84,10 +84,10 @@ def test_what_fits_is_exactly_what_occupancy_says(arch: str, threads: int) -> No
     waves = threads // entry.wave_size
 
     def workgroups(vgprs: int, lds_bytes: int) -> int:
-        found = occupancy(
+        usage = occupancy(
             entry, next_free_vgpr=vgprs, sgprs=16, lds_bytes=lds_bytes, threads=threads, wave_size=entry.wave_size
         )
-        return int(found.waves_per_simd * entry.simds) // waves
+        return int(usage.waves_per_simd * entry.simds) // waves
 
     for number in range(1, 20):
         room = room_for(entry, number, threads=threads, wave_size=entry.wave_size)
@@ -111,9 +111,9 @@ def test_the_recorded_binaries_are_shown_once_each(parity: CommandLine, workspac
     steps = {(use["configuration"]["lane"], *use["steps"]): use for use in document["configurations"]}
     assert ("hip", "step14", "step23") in steps
     run = parity("show", "step14", "--json").json["lanes"]["triton"]["resources"]
-    mine = next(use for lane, use in steps.items() if lane[:2] == ("triton", "step14"))
-    assert mine["configuration"]["next_free_vgpr"] == run["next_free_vgpr"]
-    assert mine["waves_per_simd"] == run["occupancy"]["waves_per_simd"]
+    triton_use = next(use for lane, use in steps.items() if lane[:2] == ("triton", "step14"))
+    assert triton_use["configuration"]["next_free_vgpr"] == run["next_free_vgpr"]
+    assert triton_use["waves_per_simd"] == run["occupancy"]["waves_per_simd"]
     only = parity("grid", "step23", "--json").json["configurations"]
     assert {use["steps"][0] for use in only} == {"step23"}
     assert "recorded binaries at the contract's tile (static)" in parity("grid").out
@@ -175,7 +175,7 @@ def test_a_matrix_multiplication_needs_no_workspace(tmp_path: Path) -> None:
     problem = ("grid", "--product", "mi300x", "--size", "4096x4096x4096")
     document = outside(*problem, "--tiles", "128x128,128x64", "--json").json
     assert (document["study"], document["product"]["name"]) == ("", "MI300X")
-    assert [round(100 * of["utilization"], 1) for of in (document["own"], *document["tiles"])] == [84.2, 96.2]
+    assert [round(100 * tile["utilization"], 1) for tile in (document["own"], *document["tiles"])] == [84.2, 96.2]
     assert "* the first of --tiles" in outside(*problem).out
     for words, sentence in (
         (("grid",), "run 'parity init' here, or cd into a workspace; or describe a matrix multiplication"),

@@ -7,7 +7,7 @@ import pytest
 from parity.contract.expectations import ClauseSpec, read_clauses
 from parity.contract.lane import LaneSpec
 from parity.gate import Figure, Figures, forbids, hold, with_expectations
-from parity.records import Basis, Expected, Judgement, Reason, Verdict
+from parity.records import Basis, ExpectationResult, Judgement, Reason, Verdict
 
 LANES: Any = {"triton": LaneSpec(kernel="k.py", symbol="k"), "hip": LaneSpec(kernel="k.hip", symbol="k")}
 RUN = Figures(
@@ -30,9 +30,9 @@ RUN = Figures(
 BASELINE = Figures("step01", {("triton", "function", "v_perm_b32"): (188, "imported")})
 
 
-def found(clause: str, baseline: Figures | None = BASELINE) -> Expected:
-    (of,) = hold(read_clauses([clause], LANES, "triton"), RUN, baseline)
-    return of
+def found(clause: str, baseline: Figures | None = BASELINE) -> ExpectationResult:
+    (expected,) = hold(read_clauses([clause], LANES, "triton"), RUN, baseline)
+    return expected
 
 
 @pytest.mark.parametrize(
@@ -82,8 +82,8 @@ def found(clause: str, baseline: Figures | None = BASELINE) -> Expected:
     ],
 )
 def test_each_clause_ends_confirmed_falsified_or_untested(clause: str, status: str, detail: str) -> None:
-    of = found(clause)
-    assert (of.status, of.detail) == (status, detail)
+    expected = found(clause)
+    assert (expected.status, expected.detail) == (status, detail)
 
 
 def test_a_clause_about_lds_cycles_says_where_the_phases_are_assumed() -> None:
@@ -111,8 +111,8 @@ def test_a_negative_factor_turns_the_interval() -> None:
 
 
 def test_without_a_baseline_nothing_is_said_about_it() -> None:
-    of = found("function.v_perm_b32 < baseline.function.v_perm_b32", None)
-    assert (of.status, of.detail) == ("untested", "there is no baseline yet")
+    expected = found("function.v_perm_b32 < baseline.function.v_perm_b32", None)
+    assert (expected.status, expected.detail) == ("untested", "there is no baseline yet")
 
 
 KEEP = Judgement(Verdict.KEEP, Basis.MEASURED, (Reason("faster", "-2 %"),))

@@ -20,12 +20,12 @@ PROTOCOL = Protocol()
 @pytest.fixture(scope="module")
 def recorded() -> dict[str, list[NDArray[np.float64]]]:
     with np.load(ROOT / "tests" / "data" / "h200_sessions.npz") as file:
-        found: dict[str, list[NDArray[np.float64]]] = {}
+        sessions: dict[str, list[NDArray[np.float64]]] = {}
         for name in file.files:
             if name != "figures":
-                found.setdefault(name.partition("_")[0], []).append(file[name])
+                sessions.setdefault(name.partition("_")[0], []).append(file[name])
         assert json.loads(str(file["figures"]))["device"] == "NVIDIA H200"
-    return found
+    return sessions
 
 
 @pytest.fixture(scope="module")

@@ -124,17 +124,17 @@ def test_a_fresh_process_that_fails_does_not_confirm() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_no_simulated_machine_makes_it_keep_what_is_the_same(scenario: Scenario) -> None:
-    _, found = rates(scenario, 100, seed=9)
-    assert found[0.0][Verdict.KEEP] == 0
-    assert found[0.01][Verdict.KEEP] == 0
+    _, verdicts = rates(scenario, 100, seed=9)
+    assert verdicts[0.0][Verdict.KEEP] == 0
+    assert verdicts[0.01][Verdict.KEEP] == 0
 
 
 @pytest.mark.slow
 def test_it_sees_one_percent_on_a_quiet_machine() -> None:
     for scenario in SCENARIOS[:3]:
-        _, found = rates(scenario, 100, seed=10)
-        assert found[-0.01][Verdict.KEEP] >= 95
-        assert found[0.01][Verdict.REJECT] >= 95
+        _, verdicts = rates(scenario, 100, seed=10)
+        assert verdicts[-0.01][Verdict.KEEP] >= 95
+        assert verdicts[0.01][Verdict.REJECT] >= 95
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ HERE = ("hip", "Radeon 8060S")
 
 
 @dataclass(frozen=True)
-class Found:
+class EarlierRun:
     verdict: str
     reason_code: str | None = "slower"
     basis: str = "measured"
@@ -24,19 +24,19 @@ class Found:
     delta: float | None = 0.005
 
 
-def static(verdict: str, code: str, verification: str = "verified") -> Found:
-    return Found(verdict, code, "static", verification, "emulator", None, None)
+def static(verdict: str, code: str, verification: str = "verified") -> EarlierRun:
+    return EarlierRun(verdict, code, "static", verification, "emulator", None, None)
 
 
 @pytest.mark.parametrize(
     ("earlier", "here", "elsewhere", "without"),
     [
-        (Found("reject"), True, False, True),
-        (Found("keep", "faster"), False, False, False),
-        (Found("inconclusive", "undecided"), False, False, True),
-        (Found("reject", delta=0.02), False, False, False),
-        (Found("reject", "expectation.falsified"), False, False, False),
-        (Found("invalid", "remembers"), False, False, False),
+        (EarlierRun("reject"), True, False, True),
+        (EarlierRun("keep", "faster"), False, False, False),
+        (EarlierRun("inconclusive", "undecided"), False, False, True),
+        (EarlierRun("reject", delta=0.02), False, False, False),
+        (EarlierRun("reject", "expectation.falsified"), False, False, False),
+        (EarlierRun("invalid", "remembers"), False, False, False),
         (static("inconclusive", "awaiting_measurement"), False, False, True),
         (static("inconclusive", "unverified", "unverified"), False, False, False),
         (static("reject", "guardrail.private_segment_bytes"), True, True, True),
@@ -49,7 +49,7 @@ def static(verdict: str, code: str, verification: str = "verified") -> Found:
     ],
     ids=str,
 )
-def test_a_verdict_answers_only_where_it_holds(earlier: Found, here: bool, elsewhere: bool, without: bool) -> None:
+def test_a_verdict_answers_only_where_it_holds(earlier: EarlierRun, here: bool, elsewhere: bool, without: bool) -> None:
     assert can_answer(earlier, HERE, 0.005) is here
     assert can_answer(earlier, ("hip", "Instinct MI300X"), 0.005) is elsewhere
     assert can_answer(earlier, None, 0.005) is without
@@ -58,8 +58,8 @@ def test_a_verdict_answers_only_where_it_holds(earlier: Found, here: bool, elsew
 def history(**entry: Any) -> History:
     step = {"name": "old", "title": "t", "verdict": "reject", "reason": "slow", "artifacts": "a", **entry}
     tables = {"source": "log", "device": "d", "compiler": "c", "step": [step]}
-    found: History = validate(History, tables, "history.toml")
-    return found
+    log: History = validate(History, tables, "history.toml")
+    return log
 
 
 def lane(**fields: Any) -> LaneSpec:
@@ -70,9 +70,9 @@ def test_what_the_log_rejected_is_known_by_all_that_it_set() -> None:
     log = history(lanes={"triton": {"sets": {"env": {"PINGPONG": "1"}, "options": {"num_stages": 3}}}})
     plain = {"triton": lane(options={"num_warps": 8}), "hip": lane()}
     both = lane(env={"PINGPONG": "1"}, options={"num_stages": 3, "num_warps": 8})
-    found = rejected_by(log, {"triton": both, "hip": lane()}, plain)
-    assert found is not None
-    assert found.name == "old"
+    logged_step = rejected_by(log, {"triton": both, "hip": lane()}, plain)
+    assert logged_step is not None
+    assert logged_step.name == "old"
     others = [
         {"triton": lane(env={"PINGPONG": "1"}, options={"num_warps": 8}), "hip": lane()},
         {"triton": lane(env={"PINGPONG": "0"}, options={"num_stages": 3, "num_warps": 8}), "hip": lane()},
@@ -81,7 +81,7 @@ def test_what_the_log_rejected_is_known_by_all_that_it_set() -> None:
         {"triton": replace(both, kernel="mine.py"), "hip": lane()},
         {"triton": lane(options={"num_warps": 8}), "hip": both},
     ]
-    assert [rejected_by(log, of, plain) for of in others] == [None] * len(others)
+    assert [rejected_by(log, lanes, plain) for lanes in others] == [None] * len(others)
 
 
 def test_what_the_log_kept_or_does_not_tell_repeats_nothing() -> None:

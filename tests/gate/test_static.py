@@ -11,13 +11,13 @@ RAILS = Guardrails(next_free_vgpr_below=256)
 
 
 def lane(identity: str, vgprs: int | None, private_bytes: int | None) -> LaneFacts:
-    within = {of.rule.resource: 0.0 for of in GUARDRAILS}
+    within = {guardrail.rule.resource: 0.0 for guardrail in GUARDRAILS}
     return LaneFacts(None, identity, {**within, "next_free_vgpr": vgprs, "private_segment_bytes": private_bytes})
 
 
 def test_a_limit_that_a_contract_does_not_state_rejects_nothing() -> None:
     stated = {"next_free_vgpr_below": 256, "private_segment_bytes": None}
-    assert [(of.field, limit) for of, limit in limits_of(stated)] == [("next_free_vgpr_below", 256)]
+    assert [(guardrail.field, limit) for guardrail, limit in limits_of(stated)] == [("next_free_vgpr_below", 256)]
 
 
 GOOD = {"hip": lane("aa", 241, 0), "triton": lane("bb", 226, 0)}
@@ -84,17 +84,20 @@ def test_static_judgement(
     judgement = judge_static(RAILS, lanes, checks, baseline)
     assert judgement.verdict == Verdict(verdict)
     assert judgement.basis is Basis.STATIC
-    assert [f"{of.code}.{of.lane}" if of.code.startswith("build") else of.code for of in judgement.reasons] == codes
+    assert [
+        f"{reason.code}.{reason.lane}" if reason.code.startswith("build") else reason.code
+        for reason in judgement.reasons
+    ] == codes
 
 
 def test_what_nothing_has_verified_is_said_first() -> None:
     unknown = Verification("hip", VerificationStatus.UNVERIFIED, "no reference")
-    found = judge_static(RAILS, GOOD, [], BASELINE, [unknown])
-    assert next((reason.code, reason.text) for reason in found.reasons) == (
+    judgement = judge_static(RAILS, GOOD, [], BASELINE, [unknown])
+    assert next((reason.code, reason.text) for reason in judgement.reasons) == (
         "unverified",
         "hip: not verified: no reference",
     )
-    assert found.verdict is Verdict.INCONCLUSIVE
+    assert judgement.verdict is Verdict.INCONCLUSIVE
     assert judge_static(RAILS, GOOD, [VIOLATION], BASELINE, [unknown]).verdict is Verdict.INVALID
 
 
@@ -102,7 +105,7 @@ def test_a_hang_does_not_hide_behind_a_clause_that_it_breaks() -> None:
     hangs = Verification("triton", VerificationStatus.FAILED, "normal: deadlock")
     judgement = judge_static(RAILS, GOOD, [VIOLATION], BASELINE, [hangs])
     assert judgement.verdict is Verdict.INVALID
-    assert [of.code for of in judgement.reasons] == ["verification", "contract.workgroup_size"]
+    assert [reason.code for reason in judgement.reasons] == ["verification", "contract.workgroup_size"]
 
 
 def test_a_violated_contract_names_what_differs() -> None:

@@ -5,8 +5,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from parity.gate.stats import drift, hodges_lehmann, interval, p_value, paired_test, scatter
 
@@ -19,7 +18,7 @@ def enumerated(differences: list[float]) -> float:
     if not kept:
         return 1.0
     size = [abs(d) for d in kept]
-    ranks = [sum(other < mine for other in size) + (size.count(mine) + 1) / 2 for mine in size]
+    ranks = [sum(other < magnitude for other in size) + (size.count(magnitude) + 1) / 2 for magnitude in size]
     observed = sum(rank for rank, d in zip(ranks, kept, strict=True) if d > 0)
     sums = [
         sum(rank for rank, on in zip(ranks, signs, strict=True) if on)
@@ -70,7 +69,7 @@ def test_one_outlier_does_not_move_the_effect() -> None:
 
 
 @pytest.mark.parametrize(
-    ("candidate", "baseline", "said"),
+    ("candidate", "baseline", "sentence"),
     [
         ([1.0], [], "1 and 0 times do not make pairs"),
         ([], [], "0 and 0 times"),
@@ -80,8 +79,8 @@ def test_one_outlier_does_not_move_the_effect() -> None:
         ([math.inf], [1.0], "not a positive number"),
     ],
 )
-def test_what_is_no_pair_of_times(candidate: list[float], baseline: list[float], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+def test_what_is_no_pair_of_times(candidate: list[float], baseline: list[float], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
         paired_test(candidate, baseline)
 
 

@@ -3,8 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from parity.errors import InputError
 from parity.isa.cfg import ControlFlow, control_flow
@@ -103,15 +102,15 @@ def test_loops_agree_with_the_definition(flow: ControlFlow) -> None:
     loops = natural_loops(flow)
     assert {header: set(loops.blocks(header)) for header in loops.parents} == expected
     for block, header in loops.innermost.items():
-        assert min((len(body), of) for of, body in expected.items() if block in body)[1] == header
+        assert min((len(body), candidate) for candidate, body in expected.items() if block in body)[1] == header
 
 
 def _reach(flow: ControlFlow, start: int, without: int | None) -> set[int]:
-    found: set[int] = set()
+    blocks: set[int] = set()
     pending = [] if start == without else [start]
     while pending:
         block = pending.pop()
-        if block not in found:
-            found.add(block)
+        if block not in blocks:
+            blocks.add(block)
             pending += [successor for successor in flow.successors[block] if successor != without]
-    return found
+    return blocks

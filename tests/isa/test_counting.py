@@ -94,7 +94,7 @@ def test_width_of_an_instruction_without_one_is_unknown() -> None:
 
 
 def test_the_hot_loop_is_the_one_with_most_matrix_instructions_inside() -> None:
-    found = kernel("""
+    analysis = kernel("""
 small:
 v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]
 s_cbranch_scc1 small
@@ -110,45 +110,51 @@ s_cbranch_scc1 big
 s_cbranch_scc0 outer
 v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]
 """)
-    hot = found.hot_loop
+    hot = analysis.hot_loop
     assert hot is not None
     assert (hot.label, hot.counts.instructions, hot.counts.matrix) == ("big", 6, 2)
     assert hot.non_matrix_per_matrix == 2.0
     assert hot.counts.classes == {"matrix": 2, "wait": 1, "schedule": 1, "dual": 1, "scalar": 1}
-    assert found.function.classes["matrix"] == 4
-    assert sum(found.function.counts.values()) == sum(found.function.classes.values()) == found.function.instructions
+    assert analysis.function.classes["matrix"] == 4
+    assert (
+        sum(analysis.function.counts.values())
+        == sum(analysis.function.classes.values())
+        == analysis.function.instructions
+    )
 
 
 def test_a_kernel_without_loops_has_no_hot_loop() -> None:
-    found = kernel("v_add_f32 v0, v1, v2")
-    assert found.hot_loop is None
-    assert kernels_report([found]).kernels[0].isa.hot_loop is None
+    analysis = kernel("v_add_f32 v0, v1, v2")
+    assert analysis.hot_loop is None
+    assert kernels_report([analysis]).kernels[0].isa.hot_loop is None
 
 
 LOOP = "loop:\n{}\nv_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]\ns_cbranch_scc1 loop"
 
 
-def codes(found: KernelAnalysis) -> list[tuple[str, int | None, int]]:
-    return [(finding.code, finding.line, finding.places) for finding in found.findings]
+def codes(analysis: KernelAnalysis) -> list[tuple[str, int | None, int]]:
+    return [(finding.code, finding.line, finding.places) for finding in analysis.findings]
 
 
 def test_narrow_access_in_the_loop_says_where() -> None:
-    found = kernel(
+    analysis = kernel(
         LOOP.format("ds_load_u8 v8, v40\nds_load_u8 v9, v40\nbuffer_load_b64 v[20:21], v41, s[0:3], 0 offen")
     )
-    assert ("narrow-lds", 5, 2) in codes(found)
-    assert ("narrow-global", 7, 1) in codes(found)
+    assert ("narrow-lds", 5, 2) in codes(analysis)
+    assert ("narrow-global", 7, 1) in codes(analysis)
 
 
 def test_wide_access_and_narrow_access_outside_the_loop_are_fine() -> None:
-    found = kernel("ds_load_u8 v8, v40\n" + LOOP.format("ds_load_b128 v[8:11], v40\nds_load_2addr_b64 v[12:15], v40"))
-    assert codes(found) == []
+    analysis = kernel(
+        "ds_load_u8 v8, v40\n" + LOOP.format("ds_load_b128 v[8:11], v40\nds_load_2addr_b64 v[12:15], v40")
+    )
+    assert codes(analysis) == []
 
 
 def test_spills_are_found_in_the_loop_and_outside() -> None:
-    found = kernel(LOOP.format("scratch_load_b32 v8, off, off"), spills=3, private=12)
-    assert ("spill", 5, 1) in codes(found)
-    assert ("scratch-in-loop", 5, 1) in codes(found)
+    analysis = kernel(LOOP.format("scratch_load_b32 v8, off, off"), spills=3, private=12)
+    assert ("spill", 5, 1) in codes(analysis)
+    assert ("scratch-in-loop", 5, 1) in codes(analysis)
 
 
 def test_registers_just_above_an_occupancy_step_are_found() -> None:
@@ -200,9 +206,9 @@ k:
 """
     function = parse(f"\t.type\tk,@function{text}").functions["k"]
     flow = control_flow(function, "")
-    found = hot_loop(flow, natural_loops(flow))
-    assert found is not None
-    assert (found.label, found.counts.instructions, found.non_matrix_per_matrix) == (".large", 3, None)
+    loop = hot_loop(flow, natural_loops(flow))
+    assert loop is not None
+    assert (loop.label, loop.counts.instructions, loop.non_matrix_per_matrix) == (".large", 3, None)
     ran = [1, 10, *[500] * 2, *[20] * 3, 10, 1]
     most = hot_loop(flow, natural_loops(flow), ran)
     assert most is not None

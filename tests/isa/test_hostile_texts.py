@@ -65,8 +65,8 @@ def test_many_metadata_documents() -> None:
 
 def test_many_local_labels() -> None:
     body = "\n".join("1:\n\ts_nop 0\n\ts_cbranch_scc1 1b\n\ts_cbranch_scc0 1f" for _ in range(20_000)) + "\n1:"
-    (found,) = analyse(text_of(body))
-    assert found.function.instructions == 60_001
+    (analysis,) = analyse(text_of(body))
+    assert analysis.function.instructions == 60_001
 
 
 def test_many_nested_loops_have_the_figures_of_few() -> None:
@@ -77,11 +77,11 @@ def test_many_nested_loops_have_the_figures_of_few() -> None:
     matrix = "\tv_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]"
     outermost = out.rpartition("\n")
     body = f"{into}\n{matrix}\n{outermost[0]}\n\tglobal_store_b32 v0, v1, s[0:1]\n{outermost[2]}"
-    (found,) = analyse(text_of(body))
-    assert found.hot_loop is not None
-    assert (found.hot_loop.label, found.hot_loop.counts.instructions) == (f"l{depth - 1}", 3)
-    assert found.hot_loop.is_nested
-    assert found.stores_in_loops
+    (analysis,) = analyse(text_of(body))
+    assert analysis.hot_loop is not None
+    assert (analysis.hot_loop.label, analysis.hot_loop.counts.instructions) == (f"l{depth - 1}", 3)
+    assert analysis.hot_loop.is_nested
+    assert analysis.stores_in_loops
     assert not analyse(text_of(f"{into}\n{matrix}\n{out}\n\tglobal_store_b32 v0, v1, s[0:1]"))[0].stores_in_loops
 
 

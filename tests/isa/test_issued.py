@@ -6,7 +6,7 @@ from parity.isa.issued import issued
 
 
 def test_each_counter_counts_its_instructions() -> None:
-    found = issued(
+    counters = issued(
         [
             ("v_add_f32", 5),
             ("v_mfma_f32_32x32x8_f16", 3),
@@ -22,7 +22,7 @@ def test_each_counter_counts_its_instructions() -> None:
             ("scratch_store_dword", 19),
         ]
     )
-    assert found == {
+    assert counters == {
         "valu": 8,
         "mfma": 3,
         "lds": 8,
@@ -59,6 +59,6 @@ def test_what_no_source_defines_is_left_out(mnemonic: str) -> None:
 
 @pytest.mark.parametrize("mnemonic", ["v_smfmac_f32_16x16x32_f16", "v_mfma_scale_f32_16x16x128_f8f6f4"])
 def test_operations_of_sparse_and_mixed_matrices_are_left_out(mnemonic: str) -> None:
-    found = issued([(mnemonic, 1), ("v_mfma_f32_32x32x8_f16", 3)])
-    assert found["mfma"] == 4
-    assert not [name for name in found if name.startswith("mops")]
+    counters = issued([(mnemonic, 1), ("v_mfma_f32_32x32x8_f16", 3)])
+    assert counters["mfma"] == 4
+    assert not [name for name in counters if name.startswith("mops")]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.contract import LaneName
 from parity.isa import analyse
@@ -42,8 +42,8 @@ FIRST = 6  # the line of the body's first line
 
 
 def lines_of(body: str, before: str = "", after: str = "") -> list[tuple[int, str, int]]:
-    found = in_kernel(FORM.format(before=before, body=body, after=after), "k")
-    return [(number - FIRST, at.file, at.line) for number, at in found.items()]
+    lines = in_kernel(FORM.format(before=before, body=body, after=after), "k")
+    return [(number - FIRST, at.file, at.line) for number, at in lines.items()]
 
 
 def test_a_line_holds_until_the_next_one_and_zero_is_none() -> None:
@@ -88,8 +88,8 @@ def test_what_tells_no_line_tells_none(loc: str) -> None:
 
 
 def test_a_line_before_the_function_says_nothing_about_it() -> None:
-    found = in_kernel(FORM.format(before='\t.file 1 "k.h"\n\t.loc 1 7 0', body="\ts_nop 0", after=""), "k")
-    assert found == {}
+    lines = in_kernel(FORM.format(before='\t.file 1 "k.h"\n\t.loc 1 7 0', body="\ts_nop 0", after=""), "k")
+    assert lines == {}
 
 
 def test_another_kernel_has_no_lines() -> None:
@@ -100,13 +100,13 @@ def lines_that_say(outcome: BuildOutcome, mnemonic: str) -> set[str]:
     """The source lines of a mnemonic's instructions; all names are those of the build's sources."""
     assert outcome.code_object is not None, outcome.message
     kernel, text = outcome.code_object.kernel_name, outcome.artifacts["kernel.s"].read_text()
-    found = in_kernel(text, kernel)
+    lines = in_kernel(text, kernel)
     function = parse(text).functions[kernel]
-    assert len(found) > 0.9 * len(function)
+    assert len(lines) > 0.9 * len(function)
     return {
-        told(outcome, found[line])
+        told(outcome, lines[line])
         for name, line in zip(function.mnemonics, function.lines, strict=True)
-        if name.startswith(mnemonic) and line in found
+        if name.startswith(mnemonic) and line in lines
     }
 
 
@@ -121,12 +121,12 @@ def test_the_lines_of_both_lanes(hip_outcome: BuildOutcome, triton_outcome: Buil
     assert "__builtin_amdgcn_wmma_f32_16x16x16_f16_w32" in wmma
 
 
-def test_the_lines_of_hiprtc(step14: Loaded, rocm: Path, hip_outcome: BuildOutcome) -> None:
+def test_the_lines_of_hiprtc(step14: LoadedStep, rocm: Path, hip_outcome: BuildOutcome) -> None:
     assert lines_that_say(step14.build("hip", "hiprtc"), "v_wmma") == lines_that_say(hip_outcome, "v_wmma")
 
 
 @pytest.mark.parametrize("lane", ["hip", "triton"])
-def test_debug_lines_change_nothing_that_is_read(step14: Loaded, lane: LaneName) -> None:
+def test_debug_lines_change_nothing_that_is_read(step14: LoadedStep, lane: LaneName) -> None:
     spec = step14.step.lanes[lane]
     flags, env = [*spec.flags, "-g0"], {**spec.env, "TRITON_DISABLE_LINE_INFO": "1"}
     plain = step14.build(lane, **({"flags": flags} if lane == "hip" else {"env": env}))
@@ -142,4 +142,6 @@ def test_debug_lines_change_nothing_that_is_read(step14: Loaded, lane: LaneName)
     assert one.hot_loop.label == other.hot_loop.label
     assert one.hot_loop.indices == other.hot_loop.indices
     assert (one.function, one.resources) == (other.function, other.resources)
-    assert [(each.code, each.text) for each in one.findings] == [(each.code, each.text) for each in other.findings]
+    assert [(finding.code, finding.text) for finding in one.findings] == [
+        (finding.code, finding.text) for finding in other.findings
+    ]

@@ -14,23 +14,23 @@ from parity.lanes.hip.clang import zig_clang
 
 def test_the_worked_example_of_the_mi300x_guide() -> None:
     """170 VGPRs are rounded up to 176; 176 x 3 > 512, so two waves per SIMD."""
-    found = occupancy(get_arch("gfx942"), next_free_vgpr=170, sgprs=32, lds_bytes=0, threads=256, wave_size=64)
-    assert (found.waves_per_simd, found.limited_by) == (2, "vgpr")
+    usage = occupancy(get_arch("gfx942"), next_free_vgpr=170, sgprs=32, lds_bytes=0, threads=256, wave_size=64)
+    assert (usage.waves_per_simd, usage.limited_by) == (2, "vgpr")
 
 
 @pytest.mark.parametrize(
     ("vgprs", "waves"), [(64, 8), (128, 4), (129, 3), (168, 3), (169, 2), (176, 2), (256, 2), (257, 1), (512, 1)]
 )
 def test_the_vgpr_table_of_mi300(vgprs: int, waves: int) -> None:
-    found = occupancy(get_arch("gfx942"), next_free_vgpr=vgprs, sgprs=32, lds_bytes=0, threads=256, wave_size=64)
-    assert found.limits["vgpr"] == waves
+    usage = occupancy(get_arch("gfx942"), next_free_vgpr=vgprs, sgprs=32, lds_bytes=0, threads=256, wave_size=64)
+    assert usage.limits["vgpr"] == waves
 
 
 def test_the_formula_of_the_mi300x_guide() -> None:
     """occ = min(floor(occ_vgpr * 4 / nW), occ_lds) * nW / 4, with 8 waves, 100 VGPRs, 40 KB of LDS."""
-    found = occupancy(get_arch("gfx942"), next_free_vgpr=100, sgprs=32, lds_bytes=40_000, threads=512, wave_size=64)
-    assert found.waves_per_simd == min(4 * 4 // 8, 65536 // 40_448) * 8 / 4 == 2
-    assert found.limited_by == "lds"
+    usage = occupancy(get_arch("gfx942"), next_free_vgpr=100, sgprs=32, lds_bytes=40_000, threads=512, wave_size=64)
+    assert usage.waves_per_simd == min(4 * 4 // 8, 65536 // 40_448) * 8 / 4 == 2
+    assert usage.limited_by == "lds"
 
 
 @pytest.mark.parametrize(
@@ -49,8 +49,8 @@ def test_the_formula_of_the_mi300x_guide() -> None:
 def test_the_limiting_resource(arch: str, arguments: dict[str, int], waves: float, limited_by: str) -> None:
     entry = get_arch(arch)
     given = {"sgprs": 32, "lds_bytes": 0, "threads": 256, "wave_size": entry.wave_size, **arguments}
-    found = occupancy(entry, **given)
-    assert (found.waves_per_simd, found.limited_by) == (waves, limited_by)
+    usage = occupancy(entry, **given)
+    assert (usage.waves_per_simd, usage.limited_by) == (waves, limited_by)
 
 
 SOURCE = """

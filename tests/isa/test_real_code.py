@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import CommandLine, Loaded
+from conftest import CommandLine, LoadedStep
 
 from parity.isa import KernelAnalysis, analyse
 from parity.records import BuildOutcome
@@ -18,58 +18,58 @@ def analysis(outcome: BuildOutcome) -> KernelAnalysis:
 
 
 def test_the_hip_lane_reads_lds_128_bits_at_a_time_and_does_not_spill(hip_outcome: BuildOutcome) -> None:
-    found = analysis(hip_outcome)
-    assert found.hot_loop is not None
-    assert found.hot_loop.counts.matrix == 32
-    assert (found.hot_loop.non_matrix_per_matrix or 8) < 8
-    assert {name for name in found.hot_loop.counts.classes if name.startswith("lds")} == {
+    kernel = analysis(hip_outcome)
+    assert kernel.hot_loop is not None
+    assert kernel.hot_loop.counts.matrix == 32
+    assert (kernel.hot_loop.non_matrix_per_matrix or 8) < 8
+    assert {name for name in kernel.hot_loop.counts.classes if name.startswith("lds")} == {
         "lds_load_128",
         "lds_store_128",
     }
-    assert found.resources.vgpr_spills == 0
-    assert found.findings == ()
+    assert kernel.resources.vgpr_spills == 0
+    assert kernel.findings == ()
 
 
 def test_the_triton_lane_reads_operand_b_byte_by_byte(triton_outcome: BuildOutcome) -> None:
-    found = analysis(triton_outcome)
-    assert found.hot_loop is not None
-    assert found.hot_loop.counts.classes["lds_load_8"] == 128
-    assert {finding.code for finding in found.findings} == {"narrow-lds"}
-    assert found.resources.lds_bytes == 16384
-    assert found.resources.lds_static_bytes == 0
+    kernel = analysis(triton_outcome)
+    assert kernel.hot_loop is not None
+    assert kernel.hot_loop.counts.classes["lds_load_8"] == 128
+    assert {finding.code for finding in kernel.findings} == {"narrow-lds"}
+    assert kernel.resources.lds_bytes == 16384
+    assert kernel.resources.lds_static_bytes == 0
 
 
 def test_pipelined_epilogues_are_not_in_the_loop(triton_outcome: BuildOutcome) -> None:
-    found = analysis(triton_outcome)
-    assert found.hot_loop is not None
-    assert found.function.matrix == 2 * found.hot_loop.counts.matrix
+    kernel = analysis(triton_outcome)
+    assert kernel.hot_loop is not None
+    assert kernel.function.matrix == 2 * kernel.hot_loop.counts.matrix
 
 
 @pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
-def test_the_hip_lane_from_both_compilers(step14: Loaded, rocm: Path, compiler: str) -> None:
-    found = analysis(step14.build("hip", compiler))
-    assert found.hot_loop is not None
-    assert found.hot_loop.counts.matrix == 32
-    assert sum(found.function.counts.values()) == found.function.instructions
+def test_the_hip_lane_from_both_compilers(step14: LoadedStep, rocm: Path, compiler: str) -> None:
+    kernel = analysis(step14.build("hip", compiler))
+    assert kernel.hot_loop is not None
+    assert kernel.hot_loop.counts.matrix == 32
+    assert sum(kernel.function.counts.values()) == kernel.function.instructions
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("arch", ["gfx942", "gfx950", "gfx1201"])
-def test_triton_code_of_other_architectures(step14: Loaded, arch: str) -> None:
+def test_triton_code_of_other_architectures(step14: LoadedStep, arch: str) -> None:
     from dataclasses import replace
 
     contract = replace(step14.contract, arch=arch)
-    found = analysis(
+    kernel = analysis(
         step14.build(
             "triton", contract=contract, options={"num_warps": contract.threads // contract.architecture.wave_size}
         )
     )
-    assert found.arch is not None
-    assert found.arch.startswith(arch)
-    assert found.hot_loop is not None
-    assert found.hot_loop.counts.matrix > 0
-    assert found.function.classes.get("other", 0) == 0
-    assert found.resources.occupancy is not None
+    assert kernel.arch is not None
+    assert kernel.arch.startswith(arch)
+    assert kernel.hot_loop is not None
+    assert kernel.hot_loop.counts.matrix > 0
+    assert kernel.function.classes.get("other", 0) == 0
+    assert kernel.resources.occupancy is not None
 
 
 def test_the_command_prints_the_same_form_as_a_run(shared_parity: CommandLine, triton_outcome: BuildOutcome) -> None:

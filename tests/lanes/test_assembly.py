@@ -96,7 +96,7 @@ SUM = re.compile(r"\tv_(?:dual_)?add_f32.*\n")
 RAW = "\t.long 0x10020301  // v_mul_f32_e32 v1, v1, v1\n"
 PLANTED = {
     "edited": lambda text: text.replace("v_add_f32", "v_mul_f32"),
-    "as a number": lambda text: SUM.sub(lambda found: found[0] + RAW, text),
+    "as a number": lambda text: SUM.sub(lambda match: match[0] + RAW, text),
 }
 
 
@@ -193,12 +193,12 @@ def test_what_is_no_machine_code_for_the_contract_is_one_sentence(parity: Comman
 
 
 RIGHT = {
-    "block comment": lambda text: SUM.sub(lambda found: f"/*\n{found[0]}*/\n{found[0]}", text),
-    "never assembled": lambda text: SUM.sub(lambda found: f"lab: .if 0\n{found[0]}.endif\n{found[0]}", text),
+    "block comment": lambda text: SUM.sub(lambda match: f"/*\n{match[0]}*/\n{match[0]}", text),
+    "never assembled": lambda text: SUM.sub(lambda match: f"lab: .if 0\n{match[0]}.endif\n{match[0]}", text),
     "a symbol": lambda text: ".set ONE, 1\n" + text,
     "another section": lambda text: text + '.section .other,"ax"\n\tv_add_f32 v1, v1, v1\n',
     "a macro": lambda text: SUM.sub(
-        lambda found: f".macro m a:vararg\nl\\@: v_nop ; \\a\n.endm\nm 1\n{found[0]}", text
+        lambda match: f".macro m a:vararg\nl\\@: v_nop ; \\a\n.endm\nm 1\n{match[0]}", text
     ),
 }
 
@@ -235,7 +235,7 @@ def test_a_size_in_machine_code_is_not_taken_for_another(parity: CommandLine, ro
 
 def test_registers_beyond_the_descriptors_are_a_failed_build(parity: CommandLine, rocm: object, text: str) -> None:
     """Planted: the usual slip of an edit by hand. On a GPU such a register is another one's."""
-    study(parity.workspace, "twice.s", SUM.sub(lambda found: found[0] + "\tv_mov_b32_e32 v200, 0\n", text))
+    study(parity.workspace, "twice.s", SUM.sub(lambda match: match[0] + "\tv_mov_b32_e32 v200, 0\n", text))
     ended = parity(*RUN, "--json")
     assert ended.code == 1
     assert re.search(r"'twice' uses v200, and its descriptor allocates \d+ vector", ended.json["reasons"][0]["text"])

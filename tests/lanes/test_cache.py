@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.errors import InputError
 from parity.lanes.sources import source_hashes
@@ -16,14 +16,14 @@ def every_file(_paths: Iterable[Path]) -> None:
     """A check that every file passes."""
 
 
-def test_a_second_build_comes_from_the_cache_and_says_so(loaded: Loaded) -> None:
+def test_a_second_build_comes_from_the_cache_and_says_so(loaded: LoadedStep) -> None:
     first, second = loaded.build("hip"), loaded.build("hip")
     assert (first.cached, second.cached) == (False, True)
     assert first.code_object == second.code_object
     assert first.artifacts == second.artifacts
 
 
-def test_a_damaged_entry_is_built_again(loaded: Loaded) -> None:
+def test_a_damaged_entry_is_built_again(loaded: LoadedStep) -> None:
     built = loaded.build("hip").artifacts["kernel.co"]
     good = built.read_bytes()
     built.write_bytes(good[:-1])
@@ -32,7 +32,7 @@ def test_a_damaged_entry_is_built_again(loaded: Loaded) -> None:
     assert again.artifacts["kernel.co"].read_bytes() == good
 
 
-def test_a_changed_header_is_built_again(loaded: Loaded) -> None:
+def test_a_changed_header_is_built_again(loaded: LoadedStep) -> None:
     kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     kernel.write_text('#include "own/widths.h"\n' + kernel.read_text())
     header = kernel.parent / "own" / "widths.h"
@@ -64,13 +64,13 @@ def test_headers_are_found_in_include_folders(tmp_path: Path) -> None:
     assert names == {"k.hip", "a.h", "b.h"}
 
 
-def test_options_and_environment_are_part_of_the_key(loaded: Loaded) -> None:
+def test_options_and_environment_are_part_of_the_key(loaded: LoadedStep) -> None:
     loaded.build("hip")
     assert not loaded.build("hip", flags=["-DUNUSED=1"]).cached
     assert not loaded.build("hip", env={"UNUSED": "1"}).cached
 
 
-def test_failures_are_not_cached(loaded: Loaded) -> None:
+def test_failures_are_not_cached(loaded: LoadedStep) -> None:
     for _ in range(2):
         outcome = loaded.build("hip", flags=["-DWAVES_M=0"])
         assert not outcome.cached
@@ -78,7 +78,7 @@ def test_failures_are_not_cached(loaded: Loaded) -> None:
         assert outcome.artifacts["log.txt"].read_text()
 
 
-def test_the_same_content_elsewhere_is_the_same_code_object(loaded: Loaded, step14: Loaded) -> None:
+def test_the_same_content_elsewhere_is_the_same_code_object(loaded: LoadedStep, step14: LoadedStep) -> None:
     for lane in ("hip", "triton"):
         here, there = loaded.build(lane), step14.build(lane)
         assert here.code_object is not None
@@ -87,7 +87,7 @@ def test_the_same_content_elsewhere_is_the_same_code_object(loaded: Loaded, step
 
 
 @pytest.mark.parametrize("how", ["-isystem", "macro", "CPATH"])
-def test_a_header_that_is_reached_in_any_way_is_built_again(loaded: Loaded, how: str) -> None:
+def test_a_header_that_is_reached_in_any_way_is_built_again(loaded: LoadedStep, how: str) -> None:
     kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     folder = kernel.parent / "elsewhere"
     folder.mkdir()
@@ -103,20 +103,20 @@ def test_a_header_that_is_reached_in_any_way_is_built_again(loaded: Loaded, how:
     assert not loaded.build("hip", flags=flags, env=env).cached
 
 
-def test_the_compiler_is_part_of_the_key(loaded: Loaded, rocm: Path) -> None:
+def test_the_compiler_is_part_of_the_key(loaded: LoadedStep, rocm: Path) -> None:
     assert loaded.build("hip", "zig").toolchain.compiler != loaded.build("hip", "hiprtc").toolchain.compiler
     assert loaded.build("hip", "zig").cached
     assert loaded.build("hip", "zig").toolchain.compiler == "clang (zig)"
 
 
-def test_true_is_one_for_the_preprocessor(loaded: Loaded) -> None:
+def test_true_is_one_for_the_preprocessor(loaded: LoadedStep) -> None:
     constants = {**loaded.step.lanes["hip"].constants, "FLAG": True}
     kernel = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     kernel.write_text("#if FLAG != 1\n#error FLAG is not 1\n#endif\n" + kernel.read_text())
     assert loaded.build("hip", constants=constants).ok
 
 
-def test_a_build_without_a_usable_text_is_not_kept(loaded: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_build_without_a_usable_text_is_not_kept(loaded: LoadedStep, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr("parity.lanes.build.analyse", refuse)
         failed = loaded.build("hip")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import ROOT, Loaded
+from conftest import ROOT, LoadedStep
 
 from parity.contract import LaneName
 from parity.isa.lines import source_lines
@@ -22,7 +22,7 @@ HIP = 'extern "C" __global__ void mine(int* p) { p[threadIdx.x] = blockIdx.x;'
 MARK = '__attribute__((device)) inline void mark_{n}() {{\n  asm volatile("s_nop {n}");\n}}\n'
 
 
-def plant(loaded: Loaded, far: Path, begin: str) -> dict[str, Any]:
+def plant(loaded: LoadedStep, far: Path, begin: str) -> dict[str, Any]:
     """A kernel that takes in headers from everywhere, each with an instruction of its own, and the lane's fields."""
     root = loaded.workspace.root
     places = [root / "hip_kernels" / "inc" / "a.h", root / "common" / "b.h", far / "lib" / "c.h", far / "d.h"]
@@ -42,8 +42,8 @@ def where(outcome: BuildOutcome, mnemonic: str) -> list[tuple[str, int]]:
     assert outcome.code_object is not None, outcome.message
     text = outcome.artifacts["kernel.s"].read_text()
     function = parse(text).functions[outcome.code_object.kernel_name]
-    lines, found = text.splitlines(), source_lines(text, function)
-    return [(at.file, at.line) for line, at in found.items() if lines[line - 1].split()[0].startswith(mnemonic)]
+    lines, places = text.splitlines(), source_lines(text, function)
+    return [(at.file, at.line) for line, at in places.items() if lines[line - 1].split()[0].startswith(mnemonic)]
 
 
 def folders_in(outcome: BuildOutcome) -> list[str]:
@@ -54,17 +54,17 @@ def folders_in(outcome: BuildOutcome) -> list[str]:
     pattern = re.compile(rb"[^\s\0\"]*(?:/tmp/|/root/|/home/|site-packages|pytest-|comgr-|" + here + rb")[^\s\0\"]*")
     written = {name: path for name, path in outcome.artifacts.items() if name.startswith("kernel.")}
     return [
-        f"{name}: {found.decode(errors='replace')}"
+        f"{name}: {folder.decode(errors='replace')}"
         for name, path in written.items()
         if name not in ("kernel.hipi", "kernel.bc")
-        for found in pattern.findall(path.read_bytes())
+        for folder in pattern.findall(path.read_bytes())
     ]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
 @pytest.mark.parametrize("begin", [OWN, HIP], ids=["as it is", "made ready"])
-def test_the_files_of_a_hip_kernel(loaded: Loaded, rocm: Path, tmp_path: Path, compiler: str, begin: str) -> None:
+def test_the_files_of_a_hip_kernel(loaded: LoadedStep, rocm: Path, tmp_path: Path, compiler: str, begin: str) -> None:
     outcome = loaded.build("hip", compiler, **plant(loaded, tmp_path / "far", begin))
     expected = [("inc/a.h", 2), ("../common/b.h", 2), ("lib/c.h", 2), ("d.h", 2)]
     assert where(outcome, "s_nop") == expected
@@ -74,12 +74,12 @@ def test_the_files_of_a_hip_kernel(loaded: Loaded, rocm: Path, tmp_path: Path, c
 @pytest.mark.parametrize(
     ("lane", "compiler"), [("hip", "zig"), ("hip", "hiprtc"), ("triton", "auto")], ids=lambda value: value
 )
-def test_no_file_of_a_build_tells_a_folder(step14: Loaded, rocm: Path, lane: LaneName, compiler: str) -> None:
+def test_no_file_of_a_build_tells_a_folder(step14: LoadedStep, rocm: Path, lane: LaneName, compiler: str) -> None:
     assert folders_in(step14.build(lane, compiler)) == []
 
 
 @pytest.mark.slow
-def test_the_files_of_a_triton_kernel(loaded: Loaded) -> None:
+def test_the_files_of_a_triton_kernel(loaded: LoadedStep) -> None:
     """It is in a package, with one helper beside it and one above it; what Triton itself defines is named as Triton's."""
     folder = loaded.workspace.root / "triton_kernels" / "package"
     sources = {
@@ -129,6 +129,6 @@ def test_a_lanes_own_flag_decides(flag: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
-def test_with_everything_for_debuggers_no_folder_is_told(step14: Loaded, rocm: Path, compiler: str) -> None:
+def test_with_everything_for_debuggers_no_folder_is_told(step14: LoadedStep, rocm: Path, compiler: str) -> None:
     spec = step14.step.lanes["hip"]
     assert folders_in(step14.build("hip", compiler, flags=[*spec.flags, "-g"])) == []

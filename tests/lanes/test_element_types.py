@@ -36,8 +36,8 @@ BODY = " { y[0] = 0; }"
 )
 def test_only_a_narrower_float_is_said(declared: str, is_said: bool) -> None:
     text = f"__global__ void k({declared}, float* y){BODY}"
-    found = narrower_floats([text], "k", [FLOAT32, None])
-    assert found == ([f"{declared} is bound to 'x', which is float32"] if is_said else [])
+    phrases = narrower_floats([text], "k", [FLOAT32, None])
+    assert phrases == ([f"{declared} is bound to 'x', which is float32"] if is_said else [])
 
 
 @pytest.mark.parametrize(
@@ -114,10 +114,12 @@ def test_a_tensor_bound_to_a_narrower_pointer_is_the_first_reason(
     contract = CONTRACT.replace('x = { dtype = "float32"', f'x = {{ dtype = "{dtype}"')
     write_study(workspace, "twice", contract, {"operators/twice.py": OPERATOR, "mine/twice.hip": KERNEL})
     document = parity("run", "twice/step01", "--hip-compiler", "zig", "--json").json
-    checks = [of["found"] for of in document["checks"] if (of["lane"], of["name"]) == ("mine", "element types")]
-    said = "const __half* x is bound to 'x', which is float32"
+    checks = [
+        check["found"] for check in document["checks"] if (check["lane"], check["name"]) == ("mine", "element types")
+    ]
+    message = "const __half* x is bound to 'x', which is float32"
     if dtype == "float16":
         assert (document["verdict"], checks) == ("inconclusive", [])
     else:
-        assert (document["verdict"], checks) == ("reject", [said])
-        assert document["reasons"][0]["text"].startswith(f"mine: wrong result: {said}; ")
+        assert (document["verdict"], checks) == ("reject", [message])
+        assert document["reasons"][0]["text"].startswith(f"mine: wrong result: {message}; ")

@@ -6,10 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import CommandLine, Ended, Loaded
+from conftest import CommandEnd, CommandLine, LoadedStep
 from foreign import ARCHITECTURES, FOREIGN, HABITS, VOCABULARY, Habit, write_habit
-from twice import CONTRACT as TWICE
-from twice import write as write_twice
+from twice import CONTRACT as TWICE, write as write_twice
 
 from parity.codeobject import read_object
 from parity.contract.study import load_step
@@ -30,7 +29,7 @@ def build(workspace: Workspace, habit: Habit, compiler: str, arch: str = "gfx115
 
 
 def build_again(workspace: Workspace, compiler: str, **spec: object) -> BuildOutcome:
-    return Loaded(workspace, *load_step(workspace, "foreign/step01")).build("mine", compiler, **spec)
+    return LoadedStep(workspace, *load_step(workspace, "foreign/step01")).build("mine", compiler, **spec)
 
 
 def edit(workspace: Workspace, habit: Habit, old: str, new: str) -> None:
@@ -40,7 +39,7 @@ def edit(workspace: Workspace, habit: Habit, old: str, new: str) -> None:
     path.write_text(text.replace(old, new))
 
 
-def run(parity: CommandLine, compiler: str = "zig") -> Ended:
+def run(parity: CommandLine, compiler: str = "zig") -> CommandEnd:
     return parity("run", "foreign/step01", "--hip-compiler", compiler, "--json")
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.codeobject import read_object
 from parity.errors import InputError, UnavailableError
@@ -14,7 +14,7 @@ from parity.records import BuildOutcome
 pytestmark = pytest.mark.slow
 
 
-def edit_kernel(loaded: Loaded, old: str, new: str) -> None:
+def edit_kernel(loaded: LoadedStep, old: str, new: str) -> None:
     path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     text = path.read_text()
     assert old in text
@@ -32,7 +32,7 @@ def test_the_wheels_clang_builds_a_code_object_with_text_and_ir(hip_outcome: Bui
     assert hip_outcome.facts["assembles_to_object"] == "yes"
 
 
-def test_real_hiprtc_is_first_choice_where_its_library_loads(step14: Loaded, rocm: Path) -> None:
+def test_real_hiprtc_is_first_choice_where_its_library_loads(step14: LoadedStep, rocm: Path) -> None:
     outcome = step14.build("hip", "auto")
     assert outcome.toolchain.compiler == "hiprtc"
     assert outcome.toolchain.version.startswith("7.14.")
@@ -44,7 +44,7 @@ def test_real_hiprtc_is_first_choice_where_its_library_loads(step14: Loaded, roc
 
 
 @pytest.mark.usefixtures("rocm", "bare_machine")
-def test_without_rocm_hiprtc_is_unavailable_and_auto_takes_a_clang(step14: Loaded) -> None:
+def test_without_rocm_hiprtc_is_unavailable_and_auto_takes_a_clang(step14: LoadedStep) -> None:
     """Even where ROCm is: the bare machine hides it."""
     with pytest.raises(UnavailableError, match="hiprtc is not available here"):
         step14.build("hip", "hiprtc")
@@ -52,7 +52,7 @@ def test_without_rocm_hiprtc_is_unavailable_and_auto_takes_a_clang(step14: Loade
 
 
 @pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
-def test_an_error_in_the_source_is_a_recorded_outcome(loaded: Loaded, rocm: Path, compiler: str) -> None:
+def test_an_error_in_the_source_is_a_recorded_outcome(loaded: LoadedStep, rocm: Path, compiler: str) -> None:
     edit_kernel(loaded, "*scale, bias", "*scael, bias")
     outcome = loaded.build("hip", compiler)
     assert not outcome.ok
@@ -61,13 +61,13 @@ def test_an_error_in_the_source_is_a_recorded_outcome(loaded: Loaded, rocm: Path
     assert "scael" in outcome.artifacts["log.txt"].read_text()
 
 
-def test_a_tile_that_the_kernel_cannot_have_is_refused_by_its_assertion(step14: Loaded) -> None:
+def test_a_tile_that_the_kernel_cannot_have_is_refused_by_its_assertion(step14: LoadedStep) -> None:
     constants = {**step14.step.lanes["hip"].constants, "PARITY_BLOCK_M": 48}
     outcome = step14.build("hip", constants=constants)
     assert "BLOCK_M must be a multiple of MATRIX * WAVES_M" in (outcome.message or "")
 
 
-def test_an_architecture_without_this_matrix_instruction_is_refused_by_name(step14: Loaded) -> None:
+def test_an_architecture_without_this_matrix_instruction_is_refused_by_name(step14: LoadedStep) -> None:
     outcome = step14.build("hip", contract=replace(step14.contract, arch="gfx90a"))
     assert "knows the matrix operand layouts of gfx11, gfx12, gfx942 and gfx950" in (outcome.message or "")
 
@@ -93,7 +93,7 @@ def fake_compiler(folder: Path, body: str) -> str:
     ],
 )
 def test_a_compiler_in_a_bad_mood_is_a_recorded_outcome(
-    loaded: Loaded, tmp_path: Path, body: str, stage: str, message: str
+    loaded: LoadedStep, tmp_path: Path, body: str, stage: str, message: str
 ) -> None:
     if body == "exit 0":  # claims success without an assembler's output
         body = 'for last; do :; done; : > "$last"'
@@ -103,16 +103,16 @@ def test_a_compiler_in_a_bad_mood_is_a_recorded_outcome(
     assert message in (outcome.message or "")
 
 
-def test_an_unknown_compiler_is_bad_input(step14: Loaded) -> None:
+def test_an_unknown_compiler_is_bad_input(step14: LoadedStep) -> None:
     with pytest.raises(InputError, match="'icc' is not one of auto, hiprtc, rocm, system, zig"):
         step14.build("hip", "icc")
 
 
-def test_a_clang_that_is_not_there_is_unavailable(step14: Loaded) -> None:
+def test_a_clang_that_is_not_there_is_unavailable(step14: LoadedStep) -> None:
     with pytest.raises(UnavailableError, match="/nowhere/clang: no clang"):
         step14.build("hip", "/nowhere/clang")
 
 
-def test_a_kernel_that_is_not_there_is_bad_input(step14: Loaded) -> None:
+def test_a_kernel_that_is_not_there_is_bad_input(step14: LoadedStep) -> None:
     with pytest.raises(InputError, match=r"missing\.hip: no such kernel file"):
         step14.build("hip", kernel="hip_kernels/missing.hip")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, CommandLine, Loaded
+from conftest import ROOT, CommandLine, LoadedStep
 
 from parity.codeobject import read_object
 from parity.contract import LaneName
@@ -24,12 +24,12 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def sm90(shared: Workspace) -> Loaded:
-    return Loaded(shared, *load_step(shared, "sm90/step01"))
+def sm90(shared: Workspace) -> LoadedStep:
+    return LoadedStep(shared, *load_step(shared, "sm90/step01"))
 
 
 @pytest.fixture(scope="module")
-def outcomes(sm90: Loaded) -> dict[LaneName, BuildOutcome]:
+def outcomes(sm90: LoadedStep) -> dict[LaneName, BuildOutcome]:
     lanes: tuple[LaneName, ...] = ("cuda", "triton")
     return {lane: sm90.build(lane) for lane in lanes}
 
@@ -38,13 +38,13 @@ def analysis(outcome: BuildOutcome) -> KernelAnalysis:
     code = outcome.code_object
     assert code is not None, outcome.message
     objects = read_object(code.path.read_bytes(), "kernel.co").kernels
-    (found,) = analyse(
+    (kernel_analysis,) = analyse(
         code.assembly_path.read_text(), "kernel.s", objects=objects, dynamic_lds_bytes=code.dynamic_lds_bytes
     )
-    return found
+    return kernel_analysis
 
 
-def artifacts(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> dict[str, LaneArtifacts]:
+def artifacts(sm90: LoadedStep, outcomes: dict[LaneName, BuildOutcome]) -> dict[str, LaneArtifacts]:
     made = {}
     for lane, outcome in outcomes.items():
         assert outcome.code_object is not None
@@ -53,14 +53,14 @@ def artifacts(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> dict[str,
     return made
 
 
-def test_both_lanes_hold_the_contract(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> None:
+def test_both_lanes_hold_the_contract(sm90: LoadedStep, outcomes: dict[LaneName, BuildOutcome]) -> None:
     checks = check_pair(sm90.contract, artifacts(sm90, outcomes))
     assert {check.status for check in checks} == {CheckStatus.HELD}, checks
     names = [check.name for check in checks if check.lane == "cuda"]
     assert {"tile", "matrix instruction", "arguments", "output tile", "assembly text", "LDS"} <= set(names)
 
 
-def test_another_tile_violates_it(sm90: Loaded, outcomes: dict[LaneName, BuildOutcome]) -> None:
+def test_another_tile_violates_it(sm90: LoadedStep, outcomes: dict[LaneName, BuildOutcome]) -> None:
     """The planted fault: Triton at half the depth, which the contract of depth 32 must see."""
     constants = {**sm90.step.lanes["triton"].constants, "BLOCK_K": 64}
     deeper = sm90.build("triton", constants=constants)
@@ -96,7 +96,7 @@ def test_the_hot_loop_is_the_one_with_the_tensor_core_instructions(outcomes: dic
         assert "spill" not in {finding.code for finding in analysis(outcomes[lane]).findings}
 
 
-def test_matrix_instructions_that_wait_for_each_other_are_found(sm90: Loaded, tmp_path: Path) -> None:
+def test_matrix_instructions_that_wait_for_each_other_are_found(sm90: LoadedStep, tmp_path: Path) -> None:
     """The planted fault: a loop that may run no round, so that ptxas keeps no sums in flight. Both compute the same."""
     lane = load_step(Workspace(ROOT), "sm90/step15")[1].lanes["cuda"]
     source = (ROOT / "hip_kernels" / "scaled_mm_sm90_tma.cu").read_text()
@@ -106,26 +106,26 @@ def test_matrix_instructions_that_wait_for_each_other_are_found(sm90: Loaded, tm
     serial = source.replace(loop, "  for (int first = 0; first < rounds; first += TOGETHER) {").replace(
         "  } while ((first += TOGETHER) < rounds);", "  }"
     )
-    found = []
+    findings = []
     for name, text in (("together.cu", source), ("serial.cu", serial)):
         (tmp_path / name).write_text(text)
         spec = replace(lane, kernel=str(tmp_path / name), outside=True)
         outcome = sm90.build_request(replace(sm90.request("cuda"), spec=spec))
-        found.append([of for of in analysis(outcome).findings if of.code == "serial-matrix"])
-    assert found[0] == []
-    assert [of.places for of in found[1]] == [4]
-    assert found[1][0].text.startswith(
+        findings.append([finding for finding in analysis(outcome).findings if finding.code == "serial-matrix"])
+    assert findings[0] == []
+    assert [finding.places for finding in findings[1]] == [4]
+    assert findings[1][0].text.startswith(
         "each of the 4 matrix instructions in the hot loop is waited for before the next: "
     )
 
 
 def test_triton_too_is_told_that_its_matrix_instructions_wait_for_each_other() -> None:
     """A loop over K that may run no round, and the same one after tl.assume(K > 0)."""
-    found = []
+    code_sets = []
     for name in ("step01", "step04"):
-        built = Loaded(Workspace(ROOT), *load_step(Workspace(ROOT), f"sm90-free-fp8/{name}")).build("triton")
-        found.append({finding.code for finding in analysis(built).findings})
-    assert ["serial-matrix" in codes for codes in found] == [True, False]
+        built = LoadedStep(Workspace(ROOT), *load_step(Workspace(ROOT), f"sm90-free-fp8/{name}")).build("triton")
+        code_sets.append({finding.code for finding in analysis(built).findings})
+    assert ["serial-matrix" in codes for codes in code_sets] == [True, False]
 
 
 def test_the_tools_of_cuda_c_are_recorded(outcomes: dict[LaneName, BuildOutcome]) -> None:
@@ -136,7 +136,7 @@ def test_the_tools_of_cuda_c_are_recorded(outcomes: dict[LaneName, BuildOutcome]
     assert {"kernel.ptx", "kernel.s", "kernel.co"} <= set(outcomes["cuda"].artifacts)
 
 
-def test_a_cuda_source_that_does_not_compile_is_an_outcome(sm90: Loaded, tmp_path: Path) -> None:
+def test_a_cuda_source_that_does_not_compile_is_an_outcome(sm90: LoadedStep, tmp_path: Path) -> None:
     kernel = tmp_path / "broken.cu"
     kernel.write_text('extern "C" __global__ void scaled_mm(int *p) { *p = undeclared; }\n')
     outcome = sm90.build("cuda", kernel=str(kernel), outside=True)
@@ -145,7 +145,7 @@ def test_a_cuda_source_that_does_not_compile_is_an_outcome(sm90: Loaded, tmp_pat
     assert 'identifier "undeclared" is undefined' in (outcome.message or "")
 
 
-def test_a_wrong_amount_of_shared_memory_does_not_compile(sm90: Loaded) -> None:
+def test_a_wrong_amount_of_shared_memory_does_not_compile(sm90: LoadedStep) -> None:
     outcome = sm90.build("cuda", constants={**sm90.step.lanes["cuda"].constants, "PARITY_LDS_BYTES": 65536})
     assert "the step's dynamic_lds_bytes is what the stages need" in (outcome.message or "")
 
@@ -176,7 +176,7 @@ def test_a_bare_disassembly_is_read_without_its_resources(
     assert cubin["resources"]["vgpr_count"] == 177
 
 
-def test_unused_dynamic_memory_of_triton_is_refused(sm90: Loaded) -> None:
+def test_unused_dynamic_memory_of_triton_is_refused(sm90: LoadedStep) -> None:
     lanes = sm90.step.lanes
     with pytest.raises(Exception, match="Triton itself reports what its kernels need"):
         kind_of(sm90.contract, "triton", replace(lanes["triton"], dynamic_lds_bytes=1))
@@ -233,7 +233,7 @@ extern "C" __global__ void scaled_mm(const __grid_constant__ CUtensorMap map, __
 """
 
 
-def test_a_cuda_source_may_include_cudas_headers(sm90: Loaded, tmp_path: Path) -> None:
+def test_a_cuda_source_may_include_cudas_headers(sm90: LoadedStep, tmp_path: Path) -> None:
     kernel = tmp_path / "with_headers.cu"
     kernel.write_text(CUDA_HEADERS)
     outcome = sm90.build("cuda", kernel=str(kernel), outside=True)

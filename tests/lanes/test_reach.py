@@ -5,18 +5,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.contract import LaneName
 from parity.errors import InputError
 from parity.records import BuildOutcome
 
 
-def build(loaded: Loaded, lane: LaneName = "hip", kernel: str = "hip_kernels/mine.hip", **spec: Any) -> BuildOutcome:
+def build(
+    loaded: LoadedStep, lane: LaneName = "hip", kernel: str = "hip_kernels/mine.hip", **spec: Any
+) -> BuildOutcome:
     return loaded.build(lane, kernel=kernel, **spec)
 
 
-def plant(loaded: Loaded, line: str, lane: LaneName = "hip") -> Path:
+def plant(loaded: LoadedStep, line: str, lane: LaneName = "hip") -> Path:
     """A copy of the lane's kernel that begins with this line."""
     folder, suffix = ("hip_kernels", "hip") if lane == "hip" else ("triton_kernels", "py")
     path = loaded.workspace.root / folder / f"mine.{suffix}"
@@ -27,7 +29,7 @@ def plant(loaded: Loaded, line: str, lane: LaneName = "hip") -> Path:
 @pytest.mark.cold
 @pytest.mark.parametrize("lane", ["hip", "triton"])
 @pytest.mark.parametrize("kernel", ["/etc/passwd", "../../../../../../../../etc/passwd", "~/../../etc/passwd", "link"])
-def test_a_kernel_outside_is_neither_read_nor_kept(loaded: Loaded, lane: LaneName, kernel: str) -> None:
+def test_a_kernel_outside_is_neither_read_nor_kept(loaded: LoadedStep, lane: LaneName, kernel: str) -> None:
     (loaded.workspace.root / "link").symlink_to("/etc/passwd")
     with pytest.raises(InputError, match=rf"field 'kernel': '{kernel}' lies outside .* in \[lanes\.{lane}\]"):
         build(loaded, lane, kernel)
@@ -45,7 +47,7 @@ def test_a_kernel_outside_is_neither_read_nor_kept(loaded: Loaded, lane: LaneNam
         '#if __has_embed("/etc/passwd")\nconst char x[] = {\n#embed "/etc/passwd"\n};\n#endif',
     ],
 )
-def test_a_header_outside_is_refused_however_it_is_taken_in(loaded: Loaded, line: str) -> None:
+def test_a_header_outside_is_refused_however_it_is_taken_in(loaded: LoadedStep, line: str) -> None:
     secret = loaded.workspace.root.parent / "secret.h"
     secret.write_text("#define UNUSED 1\n")
     (loaded.workspace.root / "hip_kernels" / "linked.h").symlink_to(secret)
@@ -56,13 +58,13 @@ def test_a_header_outside_is_refused_however_it_is_taken_in(loaded: Loaded, line
         build(loaded)
 
 
-def test_a_header_outside_is_taken_in_if_the_lane_says_so(loaded: Loaded) -> None:
+def test_a_header_outside_is_taken_in_if_the_lane_says_so(loaded: LoadedStep) -> None:
     (loaded.workspace.root.parent / "wanted.h").write_text("#define UNUSED 1\n")
     plant(loaded, '#include "../../wanted.h"')
     assert build(loaded, outside=True).ok
 
 
-def test_a_module_that_leads_outside_is_refused(loaded: Loaded) -> None:
+def test_a_module_that_leads_outside_is_refused(loaded: LoadedStep) -> None:
     secret = loaded.workspace.root.parent / "secret.py"
     secret.write_text("X = 1\n")
     (loaded.workspace.root / "triton_kernels" / "helper.py").symlink_to(secret)
@@ -82,20 +84,20 @@ def test_a_module_that_leads_outside_is_refused(loaded: Loaded) -> None:
         (["-o", "x"], "field 'flags': '-o' is not a flag that a lane may have"),
     ],
 )
-def test_flags_are_checked_where_they_are_used(loaded: Loaded, flags: list[str], sentence: str) -> None:
+def test_flags_are_checked_where_they_are_used(loaded: LoadedStep, flags: list[str], sentence: str) -> None:
     with pytest.raises(InputError) as raised:
         loaded.build("hip", flags=flags)
     assert sentence in str(raised.value)
 
 
-def test_an_include_folder_of_the_workspace_or_one_that_is_meant_passes(loaded: Loaded) -> None:
+def test_an_include_folder_of_the_workspace_or_one_that_is_meant_passes(loaded: LoadedStep) -> None:
     root = loaded.workspace.root
     assert loaded.build("hip", flags=["-I..", f"-I{root / 'hip_kernels'}", "-isystem", str(root), "-mcumode"]).ok
     assert loaded.build("hip", flags=["-I/usr/include", "-mllvm", "-amdgpu-early-inline-all=true"], outside=True).ok
 
 
 @pytest.mark.parametrize("kind", ["pipe", "folder", "device", "large"])
-def test_a_kernel_is_an_ordinary_file_of_a_sources_size(loaded: Loaded, kind: str) -> None:
+def test_a_kernel_is_an_ordinary_file_of_a_sources_size(loaded: LoadedStep, kind: str) -> None:
     path = loaded.workspace.root / "hip_kernels" / "odd.hip"
     match kind:
         case "pipe":
@@ -111,7 +113,7 @@ def test_a_kernel_is_an_ordinary_file_of_a_sources_size(loaded: Loaded, kind: st
         build(loaded, kernel="hip_kernels/odd.hip", outside=kind == "device")
 
 
-def test_a_header_of_another_size_than_a_sources_is_refused(loaded: Loaded) -> None:
+def test_a_header_of_another_size_than_a_sources_is_refused(loaded: LoadedStep) -> None:
     plant(loaded, '#include "large.h"')
     (loaded.workspace.root / "hip_kernels" / "large.h").write_bytes(b"\n" * ((4 << 20) + 1))
     with pytest.raises(InputError, match=r"large\.h has 4,194,305 bytes"):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.contract.arguments import DescriptorSpec, StructSpec
 from parity.errors import InputError
@@ -36,14 +36,14 @@ from parity.lanes import kind_of
     ],
 )
 def test_a_builder_says_what_it_does_not_take(
-    step14: Loaded, lane: str, name: str, changed: dict[str, Any], sentence: str
+    step14: LoadedStep, lane: str, name: str, changed: dict[str, Any], sentence: str
 ) -> None:
     with pytest.raises(InputError, match=sentence):
         kind_of(step14.contract, name, replace(step14.step.lanes[lane], **changed))
 
 
-def test_a_lane_is_built_by_what_it_names(step14: Loaded) -> None:
-    mine = replace(step14.step.lanes["hip"], builder="hip")
-    assert kind_of(step14.contract, "mine", mine) is kind_of(step14.contract, "hip", step14.step.lanes["hip"])
-    assert not kind_of(step14.contract, "mine", mine).appended_pointers
+def test_a_lane_is_built_by_what_it_names(step14: LoadedStep) -> None:
+    lane = replace(step14.step.lanes["hip"], builder="hip")
+    assert kind_of(step14.contract, "mine", lane) is kind_of(step14.contract, "hip", step14.step.lanes["hip"])
+    assert not kind_of(step14.contract, "mine", lane).appended_pointers
     assert kind_of(step14.contract, "triton", step14.step.lanes["triton"]).appended_pointers == 2

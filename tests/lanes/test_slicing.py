@@ -14,7 +14,7 @@ KERNEL = "\n__global__ void k(int* p) { *p = %s; }\n"
 
 def passed_over(text: str, symbol: str = "k", defines: str = "") -> set[str]:
     macros = {"HD": macro_of(defines)} if defines else {}
-    return {each.name for each in device_part({FILE: text}, macros, symbol.split()).passed_over}
+    return {omission.name for omission in device_part({FILE: text}, macros, symbol.split()).passed_over}
 
 
 @pytest.mark.parametrize(
@@ -109,19 +109,21 @@ def test_an_assertion_about_what_is_passed_over_is_passed_over() -> None:
 
 def test_lines_and_preprocessor_lines_stay_where_they_are() -> None:
     text = "int main() {\n#define SIZE 4\n  return 0;  }\n__global__ void k(int* p) { *p = SIZE; }\n"
-    found = device_part({FILE: text}, {}, ["k"]).texts[FILE]
-    assert [line.strip() for line in found.splitlines()] == ["", "#define SIZE 4", "", text.splitlines()[3]]
+    device_text = device_part({FILE: text}, {}, ["k"]).texts[FILE]
+    assert [line.strip() for line in device_text.splitlines()] == ["", "#define SIZE 4", "", text.splitlines()[3]]
 
 
 def test_without_host_code_nothing_is_touched() -> None:
-    found = device_part({FILE: "struct Unused { hipEvent_t x; };" + KERNEL % 1}, {}, ["k"])
-    assert (found.texts, found.passed_over) == ({}, [])
+    device_slice = device_part({FILE: "struct Unused { hipEvent_t x; };" + KERNEL % 1}, {}, ["k"])
+    assert (device_slice.texts, device_slice.passed_over) == ({}, [])
 
 
 def test_a_header_is_sliced_by_what_all_files_need() -> None:
     header = Path("common.h")
-    found = device_part(
+    device_slice = device_part(
         {FILE: KERNEL % "SIZE", header: "constexpr int SIZE = 4;\ninline void check(int status) {}\n"}, {}, ["k"]
     )
-    assert set(found.texts) == {header}
-    assert [(each.name, each.path, each.line) for each in found.passed_over] == [("check", header, 2)]
+    assert set(device_slice.texts) == {header}
+    assert [(omission.name, omission.path, omission.line) for omission in device_slice.passed_over] == [
+        ("check", header, 2)
+    ]

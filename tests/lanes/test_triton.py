@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 import parity.lanes.triton as triton_lane
 from parity.contract import ToolchainSpec
@@ -21,7 +21,7 @@ KERNEL = "triton_kernels/scaled_mm.py"
 WORKER = Path(triton_lane.__file__).parent
 
 
-def edit_kernel(loaded: Loaded, old: str, new: str) -> None:
+def edit_kernel(loaded: LoadedStep, old: str, new: str) -> None:
     path = loaded.workspace.root / KERNEL
     text = path.read_text()
     assert old in text
@@ -50,7 +50,7 @@ def test_uses_buffer_operations_because_the_pointer_range_is_given(triton_outcom
         ("TRITON_HIP_USE_ASYNC_COPY", "make_llir", "ConvertTritonAMDGPUToLLVM"),
     ],
 )
-def test_a_failing_pass_is_named(step14: Loaded, variable: str, stage: str, pass_name: str) -> None:
+def test_a_failing_pass_is_named(step14: LoadedStep, variable: str, stage: str, pass_name: str) -> None:
     """The two environment trials of the lab log that did not compile fail here in the same passes."""
     outcome = step14.build("triton", env={variable: "1"})
     assert (outcome.ok, outcome.failed_stage, outcome.failed_pass) == (False, stage, pass_name)
@@ -59,7 +59,7 @@ def test_a_failing_pass_is_named(step14: Loaded, variable: str, stage: str, pass
 
 @pytest.mark.cold
 def test_the_users_environment_does_not_leak_in(
-    loaded: Loaded, monkeypatch: pytest.MonkeyPatch, triton_outcome: BuildOutcome
+    loaded: LoadedStep, monkeypatch: pytest.MonkeyPatch, triton_outcome: BuildOutcome
 ) -> None:
     monkeypatch.setenv("TRITON_HIP_USE_BLOCK_PINGPONG", "1")
     monkeypatch.setenv("AMDGCN_USE_BUFFER_OPS", "0")
@@ -70,7 +70,7 @@ def test_the_users_environment_does_not_leak_in(
     assert outcome.code_object.sha256 == triton_outcome.code_object.sha256
 
 
-def test_the_steps_environment_reaches_the_compiler(step14: Loaded) -> None:
+def test_the_steps_environment_reaches_the_compiler(step14: LoadedStep) -> None:
     outcome = step14.build("triton", env={"AMDGCN_USE_BUFFER_OPS": "0"})
     assert outcome.ok
     assert "buffer_load" not in outcome.artifacts["kernel.s"].read_text()
@@ -104,32 +104,32 @@ def test_the_steps_environment_reaches_the_compiler(step14: Loaded) -> None:
         ({"symbol": "triton"}, "'triton' is not a @triton.jit kernel"),
     ],
 )
-def test_what_the_kernel_does_not_have_is_bad_input(step14: Loaded, spec: dict[str, Any], sentence: str) -> None:
+def test_what_the_kernel_does_not_have_is_bad_input(step14: LoadedStep, spec: dict[str, Any], sentence: str) -> None:
     with pytest.raises(InputError, match=sentence):
         step14.build("triton", **spec)
 
 
-def test_an_error_in_the_kernel_is_a_recorded_outcome(loaded: Loaded) -> None:
+def test_an_error_in_the_kernel_is_a_recorded_outcome(loaded: LoadedStep) -> None:
     edit_kernel(loaded, "scale = tl.load(scale_ptr)", "scale = tl.laod(scale_ptr)")
     outcome = loaded.build("triton")
     assert not outcome.ok
     assert "laod" in (outcome.message or "")
 
 
-def test_a_compiler_that_aborts_is_a_recorded_outcome(loaded: Loaded) -> None:
+def test_a_compiler_that_aborts_is_a_recorded_outcome(loaded: LoadedStep) -> None:
     edit_kernel(loaded, "import triton\n", "import os\nimport triton\nos.abort()\n")
     outcome = loaded.build("triton")
     assert outcome.failed_stage == "import"
     assert "was ended by SIGABRT" in (outcome.message or "")
 
 
-def test_a_compiler_that_hangs_is_stopped(loaded: Loaded) -> None:
+def test_a_compiler_that_hangs_is_stopped(loaded: LoadedStep) -> None:
     edit_kernel(loaded, "import triton\n", "import time\nimport triton\ntime.sleep(60)\n")
     outcome = loaded.build("triton", limit_s=3)
     assert "was stopped at its time limit of 3 s in import" in (outcome.message or "")
 
 
-def test_a_compiler_that_somebody_kills_says_nothing_about_the_kernel(loaded: Loaded) -> None:
+def test_a_compiler_that_somebody_kills_says_nothing_about_the_kernel(loaded: LoadedStep) -> None:
     """As the system does where memory is short."""
     edit_kernel(loaded, "import triton\n", "import os\nimport triton\nos.kill(os.getpid(), 9)\n")
     outcome = loaded.build("triton")
@@ -137,12 +137,12 @@ def test_a_compiler_that_somebody_kills_says_nothing_about_the_kernel(loaded: Lo
     assert outcome.is_stopped
 
 
-def test_a_version_that_is_not_here_says_how_to_get_it(step14: Loaded) -> None:
+def test_a_version_that_is_not_here_says_how_to_get_it(step14: LoadedStep) -> None:
     with pytest.raises(UnavailableError, match=r"wants Triton 3\.5\.1, .* has 3\.6\.0: make an environment with"):
         step14.build("triton", toolchain=ToolchainSpec(triton="3.5.1"))
 
 
-def test_an_interpreter_that_is_not_there_is_unavailable(step14: Loaded) -> None:
+def test_an_interpreter_that_is_not_there_is_unavailable(step14: LoadedStep) -> None:
     with pytest.raises(UnavailableError, match=r"/nowhere/python: no such interpreter"):
         step14.build("triton", toolchain=ToolchainSpec(python="/nowhere/python"))
 

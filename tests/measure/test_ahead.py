@@ -16,8 +16,8 @@ from parity.contract.study import load_study
 from parity.contract.workspace import find_workspace
 from parity.measure.ahead import Sessions, sessions_ahead
 from parity.measure.inputs import Inputs
-from parity.measure.session import Closed, Event, Failure, FailureKind, Stage, Worker
-from parity.records import Finished
+from parity.measure.session import Event, Failure, FailureKind, Stage, Worker, WorkerEnd
+from parity.records import PairsDone
 
 pytestmark = pytest.mark.slow
 
@@ -26,8 +26,8 @@ Send = Callable[[Event], None]
 
 @pytest.fixture
 def contract() -> Contract:
-    found = load_study(find_workspace(), "gfx1151").contract
-    return replace(found, axes=dict.fromkeys(found.axes, 512))
+    study_contract = load_study(find_workspace(), "gfx1151").contract
+    return replace(study_contract, axes=dict.fromkeys(study_contract.axes, 512))
 
 
 @pytest.fixture(autouse=True)
@@ -39,13 +39,13 @@ def copies(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def says(text: str, send: Send, prepared: Inputs | None = None) -> None:
     send(Stage(f"{text} in {os.getpid()}, with {sorted(prepared.values()) if prepared else 'no inputs'}"))
-    send(Finished(1.0, 2.0))
+    send(PairsDone(1.0, 2.0))
 
 
 def told(worker: Worker, text: str = "working") -> str:
     first, *rest = worker.events(says, (text,), 30, "starting")
     assert isinstance(first, Stage)
-    assert rest == [Finished(1.0, 2.0), Closed()]
+    assert rest == [PairsDone(1.0, 2.0), WorkerEnd()]
     return first.text
 
 
@@ -107,8 +107,8 @@ def test_a_worker_that_died_while_it_waited_is_replaced(contract: Contract) -> N
 
 def test_a_worker_whose_caller_has_gone_ends_without_a_word(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     worker = Worker(tmp_path / "gone" / "log.txt")
-    (found,) = worker.events(says, ("working",), 30, "starting")
-    assert found == Failure(FailureKind.DEVICE, "the process ended with status 0 while starting")
+    (event,) = worker.events(says, ("working",), 30, "starting")
+    assert event == Failure(FailureKind.DEVICE, "the process ended with status 0 while starting")
     assert capfd.readouterr().err == ""
 
 

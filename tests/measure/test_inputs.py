@@ -20,13 +20,14 @@ from parity.verify import input_values
 
 @pytest.fixture(params=["gfx1151", "gfx1151-free-bf16", "sm90-block"])
 def contract(request: pytest.FixtureRequest) -> Contract:
-    found = load_study(find_workspace(), request.param).contract
-    return replace(found, axes=dict.fromkeys(found.axes, 512))
+    study_contract = load_study(find_workspace(), request.param).contract
+    return replace(study_contract, axes=dict.fromkeys(study_contract.axes, 512))
 
 
-def same(found: Mapping[str, Array], expected: Mapping[str, Array]) -> bool:
-    return [*found] == [*expected] and all(
-        (found[name].dtype, found[name].tobytes()) == (of.dtype, of.tobytes()) for name, of in expected.items()
+def same(actual: Mapping[str, Array], expected: Mapping[str, Array]) -> bool:
+    return [*actual] == [*expected] and all(
+        (actual[name].dtype, actual[name].tobytes()) == (array.dtype, array.tobytes())
+        for name, array in expected.items()
     )
 
 
@@ -70,12 +71,12 @@ def test_what_making_them_has_started_lives_on(
     """As the process that runs an imported operator's code, which a sandbox ends with the thread that started it."""
     companions: list[subprocess.Popen[bytes]] = []
 
-    def starts(of: Contract) -> dict[str, Array]:
+    def starts(contract: Contract) -> dict[str, Array]:
         dies_with_its_starter = "import ctypes, time; ctypes.CDLL(None).prctl(1, 9); print(flush=True); time.sleep(60)"
         companions.append(subprocess.Popen([sys.executable, "-c", dies_with_its_starter], stdout=subprocess.PIPE))
         assert companions[0].stdout is not None
         companions[0].stdout.readline()
-        return input_values(of)
+        return input_values(contract)
 
     monkeypatch.setattr(module, "input_values", starts)
     Inputs(contract, tmp_path).values()

@@ -15,7 +15,6 @@ from forked import FORKED
 from parity.devices.base import DeviceFault, NotTimeable, OutOfMemory
 from parity.errors import UnavailableError
 from parity.measure.session import (
-    Closed,
     Event,
     Failure,
     FailureKind,
@@ -23,9 +22,10 @@ from parity.measure.session import (
     SessionBug,
     SessionRecord,
     Stage,
+    WorkerEnd,
     events_of,
 )
-from parity.records import DeviceState, Finished, Sample, Verification, VerificationStatus
+from parity.records import DeviceState, PairsDone, Sample, Verification, VerificationStatus
 
 pytestmark = pytest.mark.slow
 
@@ -34,12 +34,12 @@ Send = Callable[[Event], None]
 
 def finishes(send: Send) -> None:
     send(Stage("working"))
-    send(Finished(1.0, 2.0))
+    send(PairsDone(1.0, 2.0))
 
 
 def crashes_at_its_end(send: Send) -> None:
-    send(Finished(1.0, 2.0))
-    send(Closed())
+    send(PairsDone(1.0, 2.0))
+    send(WorkerEnd())
     os.kill(os.getpid(), signal.SIGSEGV)
 
 
@@ -49,7 +49,7 @@ def hangs_at_its_end(send: Send) -> None:
 
 
 def dies_after_the_pairs(send: Send) -> None:
-    send(Finished(1.0, 2.0))
+    send(PairsDone(1.0, 2.0))
     send(Stage("timing the vendor's library"))
     print("rocblas: something is wrong", flush=True)
     os.kill(os.getpid(), signal.SIGABRT)
@@ -91,28 +91,30 @@ def events(
 
 def test_a_good_end_adds_nothing() -> None:
     for is_fresh in (True, False):
-        assert events(finishes, is_fresh=is_fresh) == [Stage("working"), Finished(1.0, 2.0), Closed()]
+        assert events(finishes, is_fresh=is_fresh) == [Stage("working"), PairsDone(1.0, 2.0), WorkerEnd()]
 
 
 def test_how_a_closed_process_ends_does_not_matter() -> None:
     """GPU runtimes crash or hang when their process exits."""
-    assert events(crashes_at_its_end) == [Finished(1.0, 2.0), Closed()]
+    assert events(crashes_at_its_end) == [PairsDone(1.0, 2.0), WorkerEnd()]
     started = time.monotonic()
     assert events(hangs_at_its_end, limit_s=60) == [Failure(FailureKind.WRONG, "1 of 8 elements wrong")]
     assert time.monotonic() - started < 20
 
 
 def test_what_happens_after_the_pairs_is_no_failure_of_theirs() -> None:
-    found = events(dies_after_the_pairs)[-1]
+    last_event = events(dies_after_the_pairs)[-1]
     text = "the process was ended by SIGABRT while timing the vendor's library: rocblas: something is wrong"
-    assert found == ReferenceFailure(text)
+    assert last_event == ReferenceFailure(text)
 
 
 def test_a_hanging_process_is_killed_with_its_children(tmp_path: Path) -> None:
     started = time.monotonic()
-    found = events(hangs, str(tmp_path / "pids"), limit_s=4.0)
+    session_events = events(hangs, str(tmp_path / "pids"), limit_s=4.0)
     assert time.monotonic() - started < 15
-    assert found[-1] == Failure(FailureKind.TIME_LIMIT, "the process was stopped at its time limit of 4 s while timing")
+    assert session_events[-1] == Failure(
+        FailureKind.TIME_LIMIT, "the process was stopped at its time limit of 4 s while timing"
+    )
     pids = [int(pid) for pid in (tmp_path / "pids").read_text().split()]
     deadline = time.monotonic() + 10  # a killed process is still listed until it is reaped
     while any(map(is_running, pids)) and time.monotonic() < deadline:
@@ -140,9 +142,9 @@ def is_running(pid: int) -> bool:
     ],
 )
 def test_a_process_that_dies_blames_what_was_going_on(stage: str, number: signal.Signals, kind: FailureKind) -> None:
-    found = events(dies, stage, number)
+    session_events = events(dies, stage, number)
     text = f"the process was ended by {number.name} while {stage}"
-    assert found[-1] == Failure(kind, text, is_killed=number == signal.SIGKILL)
+    assert session_events[-1] == Failure(kind, text, is_killed=number == signal.SIGKILL)
 
 
 def holds_on(path: str, send: Send) -> None:

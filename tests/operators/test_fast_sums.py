@@ -9,7 +9,7 @@ from conftest import ROOT
 from parity.contract import Contract
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
-from parity.devices.base import Ran
+from parity.devices.base import LaunchResult
 from parity.errors import InputError
 from parity.operators.helpers.formats import Array
 from parity.verify import Case, make_cases
@@ -19,8 +19,8 @@ DEPTH, KEPT_BITS = 32, 13  # of one instruction
 
 
 def contract(accumulate: str) -> Contract:
-    own = load_study(Workspace(ROOT), "sm90-free-fp8").contract
-    return replace(own, numerics={**own.numerics, "accumulate": accumulate})
+    study_contract = load_study(Workspace(ROOT), "sm90-free-fp8").contract
+    return replace(study_contract, numerics={**study_contract.numerics, "accumulate": accumulate})
 
 
 def kept(values: Array, largest: Array) -> Array:
@@ -42,8 +42,10 @@ def product(case: Case, rounds: slice = slice(None)) -> Array:
     return np.asarray(scaled, np.float16)
 
 
-def passes(case: Case, found: Array) -> bool:
-    return compare("mine", case, Ran({"c": found}, {"c": np.ones(found.shape, bool)}, 0, None, 1, is_whole=True)).passed
+def passes(case: Case, output: Array) -> bool:
+    return compare(
+        "mine", case, LaunchResult({"c": output}, {"c": np.ones(output.shape, bool)}, 0, None, 1, is_whole=True)
+    ).passed
 
 
 def case_of(accumulate: str, name: str) -> Case:
@@ -66,7 +68,7 @@ def test_fast_sums_are_still_whole() -> None:
 
 
 def test_only_fp8_has_fast_sums() -> None:
-    own = contract("fast")
-    wider = {**own.tensors, "a": replace(own.tensors["a"], dtype="float16")}
+    fast_contract = contract("fast")
+    wider = {**fast_contract.tensors, "a": replace(fast_contract.tensors["a"], dtype="float16")}
     with pytest.raises(InputError, match="fast sums are of fp8 x fp8"):
-        replace(own, tensors=wider).form()
+        replace(fast_contract, tensors=wider).form()

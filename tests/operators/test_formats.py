@@ -21,28 +21,28 @@ OPERATOR = Operator("twice", "y = 2 x", ("n",), ("n",), {"x": TensorSpec((("n",)
 
 @pytest.mark.parametrize("name", DTYPES)
 def test_what_is_encoded_is_decoded(name: str) -> None:
-    of = format_of(name, {})
+    element_type = format_of(name, {})
     numbers = np.array([1.0, 0.0, 1.0] if name == "bool" else [1.0, 2.0, 4.0, 64.0])
-    assert of.decode(of.encode(numbers)).tolist() == numbers.tolist()
-    assert of.size_bytes == DTYPES[name][0]
+    assert element_type.decode(element_type.encode(numbers)).tolist() == numbers.tolist()
+    assert element_type.size_bytes == DTYPES[name][0]
 
 
 @pytest.mark.parametrize("shape", [(), (5,), (3, 5), (64, 128), (130, 70), (1, 65), (2, 3, 4)])
 def test_a_tensor_in_rows_has_the_same_numbers(shape: tuple[int, ...]) -> None:
     tensor = np.arange(int(np.prod(shape))).reshape(shape)
     for view in (tensor, tensor.T, tensor[::2] if shape else tensor):
-        found = in_rows(view)
-        assert found.flags.c_contiguous
-        assert found.reshape(view.shape).tolist() == view.tolist()
+        rows = in_rows(view)
+        assert rows.flags.c_contiguous
+        assert rows.reshape(view.shape).tolist() == view.tolist()
 
 
 def test_whole_numbers_wrap_in_unsigned_types_and_others_are_clipped() -> None:
     most = {name: int(np.iinfo(name).max) for name in ("uint16", "uint32", "uint64", "int64", "int8")}
     for name in ("uint16", "uint32", "uint64"):
-        of = format_of(name, {})
-        assert of.encode(np.array([-1, 5])).tolist() == [most[name], 5]
-        assert of.encode(np.array([-1.0, 2.5, 1e30])).tolist() == [0, 2, most[name]]
-        assert of.decode(np.array([most[name]], of.storage)).tolist() == [most[name]]
+        element_type = format_of(name, {})
+        assert element_type.encode(np.array([-1, 5])).tolist() == [most[name], 5]
+        assert element_type.encode(np.array([-1.0, 2.5, 1e30])).tolist() == [0, 2, most[name]]
+        assert element_type.decode(np.array([most[name]], element_type.storage)).tolist() == [most[name]]
     assert format_of("uint32", {}).encode(np.array([(1 << 32) + 3])).tolist() == [3]
     assert format_of("int8", {}).encode(np.array([300, -300])).tolist() == [127, -128]
     assert format_of("int64", {}).encode(np.array([most["int64"] - 1])).tolist() == [most["int64"] - 1]
@@ -50,9 +50,9 @@ def test_whole_numbers_wrap_in_unsigned_types_and_others_are_clipped() -> None:
 
 
 def test_a_byte_that_is_neither_0_nor_1_is_no_bool() -> None:
-    of = format_of("bool", {})
-    assert of.decode(np.array([0, 1, 2], np.uint8).view(bool)).tolist() == [0, 1, 2]
-    assert of.encode(np.array([0.0, -3.0])).tolist() == [False, True]
+    element_type = format_of("bool", {})
+    assert element_type.decode(np.array([0, 1, 2], np.uint8).view(bool)).tolist() == [0, 1, 2]
+    assert element_type.encode(np.array([0.0, -3.0])).tolist() == [False, True]
 
 
 def test_nan_bytes_continue_the_exponent_grid_where_the_contract_says_so() -> None:
@@ -64,10 +64,10 @@ def test_nan_bytes_continue_the_exponent_grid_where_the_contract_says_so() -> No
 
 @pytest.mark.parametrize("name", ["float16", "bfloat16", "float8_e4m3fn", "float8_e5m2fnuz"])
 def test_flushed_subnormals_are_zero_and_normal_numbers_stay(name: str) -> None:
-    of, flushed = format_of(name, {}), format_of(name, {"subnormals": "flushed"})
-    smallest = float(ml_dtypes.finfo(of.kind).smallest_normal)  # type: ignore[no-untyped-call]
-    data = of.encode(np.array([smallest, smallest / 2, -smallest / 2]))
-    assert of.decode(data).tolist() == [smallest, smallest / 2, -smallest / 2]
+    element_type, flushed = format_of(name, {}), format_of(name, {"subnormals": "flushed"})
+    smallest = float(ml_dtypes.finfo(element_type.kind).smallest_normal)  # type: ignore[no-untyped-call]
+    data = element_type.encode(np.array([smallest, smallest / 2, -smallest / 2]))
+    assert element_type.decode(data).tolist() == [smallest, smallest / 2, -smallest / 2]
     assert np.abs(flushed.decode(data)).tolist() == [smallest, 0, 0]
 
 

@@ -29,7 +29,9 @@ def test_distinct_numbers(dtype: str, length: int, least: int) -> None:
     shape = (("rows", "columns"),)
     tensors = {"x": TensorSpec(shape, (dtype,)), "y": TensorSpec(shape, (dtype,), Direction.OUT)}
     operator = Operator("copy", "", ("rows", "columns"), ("rows",), tensors, None)
-    form = Form(operator, {"rows": 5, "columns": length}, {}, {name: of.bound(dtype) for name, of in tensors.items()})
+    form = Form(
+        operator, {"rows": 5, "columns": length}, {}, {name: spec.bound(dtype) for name, spec in tensors.items()}
+    )
     x = form.format("x").decode(distinct(np.random.default_rng(1), form)["x"])
     assert x.shape == (5, length)
     for row in x:
@@ -48,9 +50,9 @@ def test_normal_numbers_are_the_same_in_blocks_of_any_length(study: str, monkeyp
     expected = input_values(contract)
     for length in (1000, 77777, 1 << 30):
         monkeypatch.setattr(generators, "_BLOCK", length)
-        found = input_values(contract)
-        assert {name: of.tobytes() for name, of in found.items()} == {
-            name: of.tobytes() for name, of in expected.items()
+        values = input_values(contract)
+        assert {name: array.tobytes() for name, array in values.items()} == {
+            name: array.tobytes() for name, array in expected.items()
         }
 
 
@@ -66,16 +68,16 @@ def test_normal_int8_operands_are_rounded_through_fp16() -> None:
     )
     rng = np.random.default_rng(contract.inputs.seed)
     b, a = (rng.standard_normal((512, 512), np.float32) for _ in range(2))
-    found, limits = input_values(contract), (-128, 127)
-    assert np.array_equal(found["b"], np.rint(b * 32).clip(*limits))
-    assert np.array_equal(found["a"], np.rint(a.astype(np.float16) * 32).clip(*limits))
+    values, limits = input_values(contract), (-128, 127)
+    assert np.array_equal(values["b"], np.rint(b * 32).clip(*limits))
+    assert np.array_equal(values["a"], np.rint(a.astype(np.float16) * 32).clip(*limits))
 
 
 @pytest.mark.parametrize("dtype", ["int32", "uint32", "int64"])
 def test_words_of_packed_bits_have_any_bits_in_every_case(dtype: str) -> None:
     tensors = {"x": TensorSpec((("n",),), (dtype,), any_bits=True), "y": TensorSpec((("n",),), (dtype,), Direction.OUT)}
     operator = Operator("copy", "", ("n",), ("n",), tensors, None)
-    form = Form(operator, {"n": 500}, {}, {name: of.bound(dtype) for name, of in tensors.items()})
+    form = Form(operator, {"n": 500}, {}, {name: spec.bound(dtype) for name, spec in tensors.items()})
     for make in (integers, normal):
         words = make(np.random.default_rng(1), form)["x"]
         share = np.mean([(words.astype(np.int64) >> bit) & 1 for bit in range(32)], axis=1)

@@ -54,26 +54,29 @@ def operator(code: str, dtype: str = "bfloat16", *, result: str | None = None, l
     )
 
 
-def form(of: Operator) -> Form:
-    bound = {name: spec.bound(spec.dtypes[0]) for name, spec in of.tensors.items()}
+def form(torch_operator: Operator) -> Form:
+    bound = {name: spec.bound(spec.dtypes[0]) for name, spec in torch_operator.tensors.items()}
     numerics = {"nan": "unspecified", "subnormals": "exact"}
-    return Form(of, {"rows": 6, "columns": 64}, {"rows": 1}, bound, {"eps": 1e-5}, numerics)
+    return Form(torch_operator, {"rows": 6, "columns": 64}, {"rows": 1}, bound, {"eps": 1e-5}, numerics)
 
 
-def inputs(of: Form, seed: int = 1) -> dict[str, Array]:
+def inputs(operator_form: Form, seed: int = 1) -> dict[str, Array]:
     rng = np.random.default_rng(seed)
-    return {name: of.format(name).encode(rng.standard_normal(of.size(name))) for name in of.inputs}
+    return {
+        name: operator_form.format(name).encode(rng.standard_normal(operator_form.size(name)))
+        for name in operator_form.inputs
+    }
 
 
-def right(of: Form, given: dict[str, Array]) -> Array:
-    x, weight = (of.format(name).decode(given[name]) for name in ("x", "weight"))
-    found: Array = x / np.sqrt((x * x).mean(axis=1, keepdims=True) + 1e-5) * weight
-    return found
+def right(operator_form: Form, given: dict[str, Array]) -> Array:
+    x, weight = (operator_form.format(name).decode(given[name]) for name in ("x", "weight"))
+    expected: Array = x / np.sqrt((x * x).mean(axis=1, keepdims=True) + 1e-5) * weight
+    return expected
 
 
 def computed(code: str, dtype: str = "float32", **more: Any) -> Array:
-    of = form(operator(code, dtype, **more))
-    return reference(of, inputs(of), {})["y"]
+    operator_form = form(operator(code, dtype, **more))
+    return reference(operator_form, inputs(operator_form), {})["y"]
 
 
 @pytest.fixture
@@ -87,18 +90,18 @@ def own_worker() -> Iterator[None]:
 
 @pytest.mark.usefixtures("torch_path")
 def test_nothing_is_rounded_on_the_way_and_assertions_hold_no_size_fixed() -> None:
-    of = form(operator(NORM))
-    given = inputs(of)
-    assert np.max(np.abs(reference(of, given, {})["y"] - right(of, given))) < 1e-14
+    operator_form = form(operator(NORM))
+    given = inputs(operator_form)
+    assert np.max(np.abs(reference(operator_form, given, {})["y"] - right(operator_form, given))) < 1e-14
 
 
 @pytest.mark.usefixtures("torch_path")
 def test_the_codes_own_roundings_are_known_but_for_the_last() -> None:
-    of = form(operator(NORM))
-    given, encode = inputs(of), of.format("y").encode
-    function = of.operator.as_written
+    operator_form = form(operator(NORM))
+    given, encode = inputs(operator_form), operator_form.format("y").encode
+    function = operator_form.operator.as_written
     assert function is not None
-    as_written, exact = function(Call(of, given, {}))["y"], right(of, given)
+    as_written, exact = function(Call(operator_form, given, {}))["y"], right(operator_form, given)
     apart = encode(as_written) != encode(exact)
     assert 0.05 < apart.mean() < 0.6, "a rounding on the way moves some results to a neighbour, not most"
     same = operator(NORM.replace("wide.to(x.dtype)", "wide").replace("weight *", "weight.to(torch.float32) *"))
@@ -111,12 +114,12 @@ def test_the_codes_own_roundings_are_known_but_for_the_last() -> None:
 @pytest.mark.usefixtures("torch_path")
 def test_a_kernel_may_round_on_the_way_or_not_but_not_be_off_by_a_hundredth() -> None:
     """The tolerance has room for both, and no more."""
-    of = form(operator(NORM))
-    given, y = inputs(of), of.format("y")
-    case = case_of("norm", of, given, [{}], CALIBRATED)
+    operator_form = form(operator(NORM))
+    given, y = inputs(operator_form), operator_form.format("y")
+    case = case_of("norm", operator_form, given, [{}], CALIBRATED)
     ((tolerance,),) = (tuple(parts.values()) for parts in case.tolerances)
     exact = case.unrounded[0]["y"]
-    x, weight = (of.format(name).decode(given[name]) for name in ("x", "weight"))
+    x, weight = (operator_form.format(name).decode(given[name]) for name in ("x", "weight"))
     before = y.decode(y.encode(x / np.sqrt((x * x).mean(axis=1, keepdims=True) + 1e-5)))
 
     def is_within(numbers: Array) -> bool:
@@ -149,9 +152,9 @@ def test_a_kernel_may_round_on_the_way_or_not_but_not_be_off_by_a_hundredth() ->
     ],
 )
 def test_whatever_type_the_code_asks_for_is_fp64(body: str) -> None:
-    of = form(operator(f"import torch\ndef run(x, weight, eps):\n    return {body}\n", "float32"))
-    given = inputs(of)
-    np.testing.assert_allclose(reference(of, given, {})["y"], given["x"].astype(np.float64) / 3, rtol=4e-16)
+    operator_form = form(operator(f"import torch\ndef run(x, weight, eps):\n    return {body}\n", "float32"))
+    given = inputs(operator_form)
+    np.testing.assert_allclose(reference(operator_form, given, {})["y"], given["x"].astype(np.float64) / 3, rtol=4e-16)
 
 
 @pytest.mark.usefixtures("torch_path")
@@ -161,22 +164,22 @@ def test_results_by_name_come_in_any_order() -> None:
     tensors |= {name: TensorSpec(ROWS, ("float32",), Direction.OUT) for name in ("first", "second")}
     made = Operator("two", "", ("rows", "columns"), ("rows",), tensors, code.reference)
     bound = {name: spec.bound("float32") for name, spec in tensors.items()}
-    of = Form(made, {"rows": 2, "columns": 3}, {}, bound)
-    found = reference(of, {"x": np.ones((2, 3), np.float32)}, {})
-    assert (found["first"] == 2).all()
-    assert (found["second"] == 2).all()
-    found = reference(of, {"x": np.full((2, 3), 5, np.float32)}, {})
-    assert (found["first"][0, 0], found["second"][0, 0]) == (6, 10)
+    operator_form = Form(made, {"rows": 2, "columns": 3}, {}, bound)
+    outputs = reference(operator_form, {"x": np.ones((2, 3), np.float32)}, {})
+    assert (outputs["first"] == 2).all()
+    assert (outputs["second"] == 2).all()
+    outputs = reference(operator_form, {"x": np.full((2, 3), 5, np.float32)}, {})
+    assert (outputs["first"][0, 0], outputs["second"][0, 0]) == (6, 10)
 
 
 @pytest.mark.usefixtures("torch_path")
 def test_the_code_may_write_to_its_inputs() -> None:
     code = "def run(x, weight, eps):\n    x += 1\n    return x\n"
-    of = form(operator(code, "float32"))
-    given = inputs(of)
+    operator_form = form(operator(code, "float32"))
+    given = inputs(operator_form)
     before = given["x"].copy()
     for _ in range(2):
-        assert np.array_equal(reference(of, given, {})["y"], before.astype(np.float64) + 1)
+        assert np.array_equal(reference(operator_form, given, {})["y"], before.astype(np.float64) + 1)
     assert np.array_equal(given["x"], before)
 
 
@@ -203,10 +206,10 @@ def test_what_the_author_must_mend_is_said(code: str, sentence: str) -> None:
 
 @pytest.mark.usefixtures("torch_path")
 def test_code_that_cannot_compute_a_part_is_told_what_calls_it_independent() -> None:
-    of = form(operator("def run(x, weight, eps):\n    return x.view(6, 64)\n", "float32"))
-    assert reference(of, inputs(of), {})["y"].shape == (6, 64)
+    operator_form = form(operator("def run(x, weight, eps):\n    return x.view(6, 64)\n", "float32"))
+    assert reference(operator_form, inputs(operator_form), {})["y"].shape == (6, 64)
     with pytest.raises(InputError, match="it got a part of rows, which the operator's file calls independent"):
-        reference(of, inputs(of), {"rows": slice(0, 1)})
+        reference(operator_form, inputs(operator_form), {"rows": slice(0, 1)})
 
 
 @pytest.mark.usefixtures("torch_path", "own_worker")
@@ -260,9 +263,9 @@ def make(sizes, device):
     return {"x": torch.rand(sizes["rows"], sizes["columns"], device=device) + sizes["eps"] + sizes["twice"],
             "weight": torch.ones(sizes["columns"])}
 """
-    of = form(operator(code, "float32"))
+    operator_form = form(operator(code, "float32"))
     made = TorchCode(code, (), (), {"twice": "2 * rows"}).inputs("make")
-    first, again, other = (made(np.random.default_rng(seed), of) for seed in (1, 1, 2))
+    first, again, other = (made(np.random.default_rng(seed), operator_form) for seed in (1, 1, 2))
     assert first["x"].shape == (6, 64)
     assert first["x"].dtype == np.float32
     assert 12 <= first["x"].min() < 13.1

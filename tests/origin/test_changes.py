@@ -38,7 +38,7 @@ def test_a_report_marks_the_step_and_says_what_the_mark_means(lab: Lab) -> None:
         assert "step02‡" not in shown
         assert "‡ its files have changed since" in " ".join(shown.split())
     runs = parity("report", "--json").json["runs"]
-    assert {run["step"]: [of["path"] for of in run["changed_files"]] for run in runs} == {
+    assert {run["step"]: [file["path"] for file in run["changed_files"]] for run in runs} == {
         "step01": ["kernels/fast.hip"],
         "step02": [],
     }

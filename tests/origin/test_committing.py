@@ -7,11 +7,11 @@ from conftest import StandIn
 from recorded_runs import Lab
 from repositories import ALONE, commit_all, conflicting_merge, git, make_repository
 
-from parity.origin.committing import Committed, commit_kept
+from parity.origin.committing import StepCommit, commit_kept
 from parity.records import Verdict
 
 
-def kept(lab: Lab, verdict: Verdict = Verdict.KEEP) -> Committed:
+def kept(lab: Lab, verdict: Verdict = Verdict.KEEP) -> StepCommit:
     """Step 2, which changes a kernel and adds one, run with that verdict."""
     lab.write("kernels/fast.hip", "// faster\n")
     lab.write("kernels/new.hip", "// new\n")
@@ -23,10 +23,10 @@ def test_exactly_the_steps_files_are_committed(lab: Lab) -> None:
     for name in ("kernels/slow.hip", "staged.txt"):
         lab.write(name, "somebody's work\n")
     git(lab.root, "add", "kernels/slow.hip", "staged.txt")
-    found = kept(lab)
-    assert sorted(found.files) == ["experiments/small/step02.toml", "kernels/fast.hip", "kernels/new.hip"]
-    assert git(lab.root, "show", "--format=", "--name-only", "HEAD").split() == sorted(found.files)
-    assert found.commit == git(lab.root, "rev-parse", "HEAD").strip()
+    committed = kept(lab)
+    assert sorted(committed.files) == ["experiments/small/step02.toml", "kernels/fast.hip", "kernels/new.hip"]
+    assert git(lab.root, "show", "--format=", "--name-only", "HEAD").split() == sorted(committed.files)
+    assert committed.commit == git(lab.root, "rev-parse", "HEAD").strip()
     assert git(lab.root, "status", "--short") == "M  kernels/slow.hip\nA  staged.txt\n"
 
 
@@ -42,21 +42,21 @@ def test_the_message_has_title_verdict_reason_and_run(lab: Lab) -> None:
 @pytest.mark.parametrize("verdict", [Verdict.REJECT, Verdict.INCONCLUSIVE])
 def test_what_was_not_kept_is_not_committed(lab: Lab, verdict: Verdict) -> None:
     before = git(lab.root, "rev-parse", "HEAD")
-    found = kept(lab, verdict)
-    assert found.note == f"nothing is committed: step02 is {verdict}, on a basis that is static"
+    committed = kept(lab, verdict)
+    assert committed.note == f"nothing is committed: step02 is {verdict}, on a basis that is static"
     assert git(lab.root, "rev-parse", "HEAD") == before
 
 
 def test_a_changed_contract_is_left_and_named(lab: Lab) -> None:
     lab.write("experiments/small/contract.toml", lab.read("experiments/small/contract.toml") + "\n")
-    found = kept(lab)
-    assert found.left == ["experiments/small/contract.toml"]
-    assert "not committed: experiments/small/contract.toml" in found.note
+    committed = kept(lab)
+    assert committed.left == ["experiments/small/contract.toml"]
+    assert "not committed: experiments/small/contract.toml" in committed.note
 
 
 def test_what_is_committed_already_needs_no_commit(lab: Lab) -> None:
-    found = commit_kept(lab.workspace, lab.run("step01", Verdict.KEEP))
-    assert (found.commit, found.note.startswith("nothing to commit")) == (None, True)
+    committed = commit_kept(lab.workspace, lab.run("step01", Verdict.KEEP))
+    assert (committed.commit, committed.note.startswith("nothing to commit")) == (None, True)
 
 
 def test_a_rename_is_committed_whole(lab: Lab) -> None:
@@ -111,10 +111,10 @@ def test_a_hook_that_rewrites_a_file_is_said(lab: Lab, does_rewrite: bool) -> No
     formats = "echo '// formatted' >> kernels/fast.hip; git add kernels/fast.hip\n" if does_rewrite else ""
     hook.write_text(f"#!/bin/sh\n{formats}")
     hook.chmod(0o755)
-    found = kept(lab)
-    assert found.commit is not None
-    told = "; a hook has rewritten kernels/fast.hip: the commit's content is not what was measured"
-    assert (told in found.note) is does_rewrite
+    committed = kept(lab)
+    assert committed.commit is not None
+    sentence = "; a hook has rewritten kernels/fast.hip: the commit's content is not what was measured"
+    assert (sentence in committed.note) is does_rewrite
 
 
 def test_a_run_of_the_command_commits_a_kept_step(stand_in: StandIn) -> None:

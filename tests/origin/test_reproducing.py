@@ -4,10 +4,9 @@ import shutil
 
 import pytest
 from command_line import CommandLine
-from conftest import Loaded
+from conftest import LoadedStep
 from own_study import write_study
-from test_launches import CONTRACT
-from test_launches import KERNELS as OF_LAUNCHES
+from test_launches import CONTRACT, KERNELS as OF_LAUNCHES
 from test_restoring import edit_book_at
 
 from parity.contract.workspace import Workspace
@@ -30,7 +29,7 @@ def test_every_launch_is_the_same_without_the_files_in_the_tree(split: CommandLi
     ended = split("runs", "reproduce", "1", "--json")
     assert ended.code == 0, ended.err
     assert (ended.json["outcome"], ended.json["missing"]) == ("same", [])
-    assert {launch: of["outcome"] for launch, of in ended.json["launches"].items()} == {
+    assert {launch: launch_document["outcome"] for launch, launch_document in ended.json["launches"].items()} == {
         "split.partial": "same",
         "split.reduce": "same",
         "whole": "same",
@@ -76,9 +75,9 @@ def test_an_option_that_is_another_is_named(split: CommandLine, workspace: Works
     ended = split("runs", "reproduce", "1", "--json")
     assert ended.code == 1
     whole = ended.json["launches"]["whole"]
-    assert [of["what"] for of in whole["differences"]] == ["option flags"]
+    assert [difference["what"] for difference in whole["differences"]] == ["option flags"]
     assert "-O1" in whole["differences"][0]["rebuilt"]
-    sizes = [abs((of["rebuilt"] or 0) - (of["recorded"] or 0)) for of in whole["counters"]]
+    sizes = [abs((counter["rebuilt"] or 0) - (counter["recorded"] or 0)) for counter in whole["counters"]]
     assert sizes
     assert sizes == sorted(sizes, reverse=True)
 
@@ -87,7 +86,7 @@ def test_another_compiler_is_named_with_its_version_and_hash(split: CommandLine,
     edit_book_at(workspace.root, "UPDATE build SET compiler_version = 'clang version 1', library_sha256 = '00'")
     ended = split("runs", "reproduce", "1", "--json")
     assert ended.code == 0, "the code object is the same all the same"
-    assert [of["what"] for of in ended.json["launches"]["whole"]["differences"]] == [
+    assert [difference["what"] for difference in ended.json["launches"]["whole"]["differences"]] == [
         "compiler version",
         "compiler library sha256",
     ]
@@ -113,7 +112,7 @@ def test_a_source_that_is_damaged_is_named(split: CommandLine, workspace: Worksp
 
 
 def test_a_run_from_before_its_files_were_kept_is_rebuilt_from_what_it_has(
-    shared_parity: CommandLine, loaded: Loaded
+    shared_parity: CommandLine, loaded: LoadedStep
 ) -> None:
     """Both lanes of step 14, Triton's too, without what runs record today beside the lanes' sources."""
     root = loaded.workspace.root

@@ -1,7 +1,7 @@
 """A step's own files are taken back exactly, and only where nobody has changed them since."""
 
 import pytest
-from command_line import CommandLine, Ended
+from command_line import CommandEnd, CommandLine
 from recorded_runs import Lab
 from repositories import commit_all, conflicting_merge, git
 
@@ -14,7 +14,7 @@ from parity.store import RunWriter, open_lab_book
 KERNEL, OTHER = "kernels/fast.hip", "kernels/slow.hip"
 
 
-def revert(lab: Lab, step: str, *options: str) -> Ended:
+def revert(lab: Lab, step: str, *options: str) -> CommandEnd:
     return CommandLine(lab.workspace)("runs", "revert", step, *options)
 
 
@@ -207,9 +207,9 @@ def other_study(lab: Lab) -> None:
 
 def answered(lab: Lab, step: str) -> None:
     """A run of a step as it is recorded where another step's run answers it: nothing is built."""
-    study, of = load_step(lab.workspace, step)
-    writer = RunWriter(open_lab_book(lab.workspace, None, study), of, study.contract, "0")
-    origin = study_origin(lab.workspace, study, of)
+    study, loaded_step = load_step(lab.workspace, step)
+    writer = RunWriter(open_lab_book(lab.workspace, None, study), loaded_step, study.contract, "0")
+    origin = study_origin(lab.workspace, study, loaded_step)
     writer.origin(origin.facts, origin.files)
     writer.answered("0" * 32, ["it repeats another one"])
 
@@ -310,8 +310,8 @@ def test_a_wrong_file_of_another_step_blocks_nothing(lab: Lab, text: str, is_rea
     lab.write("experiments/small/step03.toml", text)
     ended = revert(lab, "step02", "--json")
     assert (ended.code, ended.json["files"][0]["action"]) == (0, "removed"), ended.err
-    told = "not looked into, since they cannot be read: experiments/small/step03.toml"
-    assert (told in ended.json["note"]) is not is_read
+    sentence = "not looked into, since they cannot be read: experiments/small/step03.toml"
+    assert (sentence in ended.json["note"]) is not is_read
 
 
 def test_a_draft_that_uses_a_kernel_keeps_it(lab: Lab) -> None:

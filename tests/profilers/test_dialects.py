@@ -17,10 +17,12 @@ def rows(tmp_path: Path, text: str) -> tuple[list[Dispatch], dict[tuple[int, str
     """The dispatches and the counters of a table."""
     path = tmp_path / "out.csv"
     path.write_text(text)
-    found = list(read_profile(path))
-    counters = {(of.dispatch, of.counter): of.value for of in found if isinstance(of, CounterValue)}
-    assert len(counters) == sum(isinstance(of, CounterValue) for of in found)
-    return [of for of in found if isinstance(of, Dispatch)], counters
+    records = list(read_profile(path))
+    counters = {
+        (record.dispatch, record.counter): record.value for record in records if isinstance(record, CounterValue)
+    }
+    assert len(counters) == sum(isinstance(record, CounterValue) for record in records)
+    return [record for record in records if isinstance(record, Dispatch)], counters
 
 
 def test_rocprof_v1_with_older_columns(tmp_path: Path) -> None:
@@ -70,7 +72,7 @@ def test_a_counter_table_in_any_order_has_each_launch_once(tmp_path: Path) -> No
     lines = [f"{number},{agent},mm,{name},1\n" for name in ("A", "B") for agent in (0, 1) for number in range(10)]
     path = tmp_path / "out.csv"
     path.write_text(header + "".join(lines))
-    dispatches = [(of.agent, of.dispatch) for of in read_profile(path) if isinstance(of, Dispatch)]
+    dispatches = [(record.agent, record.dispatch) for record in read_profile(path) if isinstance(record, Dispatch)]
     assert dispatches == [(agent, number) for agent in "01" for number in range(10)]
 
 
@@ -78,7 +80,7 @@ def test_rows_of_several_dies_are_one_launch(tmp_path: Path) -> None:
     header = "Dispatch_ID,GPU_ID,Kernel_Name,Start_Timestamp,End_Timestamp,XCC_Index,SQ_WAVES\n"
     lines = [f'{number},0,"mm",100,200,{die},{10 + die}\n' for die in range(4) for number in (1, 2)]
     dispatches, counters = rows(tmp_path, header + "".join(lines))
-    assert [of.dispatch for of in dispatches] == [1, 2]
+    assert [dispatch.dispatch for dispatch in dispatches] == [1, 2]
     assert counters == {(1, "SQ_WAVES"): 46.0, (2, "SQ_WAVES"): 46.0}
 
 
@@ -87,7 +89,7 @@ def test_the_oldest_trace_has_no_dispatch_numbers(tmp_path: Path) -> None:
     dispatches, _ = rows(
         tmp_path, header + '"KERNEL_DISPATCH",1,1,5,"mm.kd",3,100,200\n"KERNEL_DISPATCH",1,1,5,"mm.kd",4,300,450\n'
     )
-    assert [(of.dispatch, of.duration_ns) for of in dispatches] == [(3, 100), (4, 150)]
+    assert [(dispatch.dispatch, dispatch.duration_ns) for dispatch in dispatches] == [(3, 100), (4, 150)]
 
 
 @pytest.mark.parametrize(
@@ -134,12 +136,12 @@ def test_a_folder_has_other_things_in_it(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE rocpd_op (id INTEGER)")
         connection.commit()
     (tmp_path / "2_kernel_trace.csv.gz").write_bytes(gzip.compress(trace.encode()))
-    found = profile_files(tmp_path)
-    assert [file.name for file in found.read] == ["1_kernel_trace.csv", "2_kernel_trace.csv.gz"]
-    assert {file.name for file in found.passed_over} == {*content, "results.db"} - {"1_kernel_trace.csv"}
-    assert found.passed_over[tmp_path / "1_memory_copy_trace.csv"] == "has no dispatches"
-    assert found.passed_over[tmp_path / "sysinfo.csv"] == "is no profiler's table"
-    assert found.passed_over[tmp_path / "results.json"] == "is not rocprofv3's JSON"
+    files = profile_files(tmp_path)
+    assert [file.name for file in files.read] == ["1_kernel_trace.csv", "2_kernel_trace.csv.gz"]
+    assert {file.name for file in files.passed_over} == {*content, "results.db"} - {"1_kernel_trace.csv"}
+    assert files.passed_over[tmp_path / "1_memory_copy_trace.csv"] == "has no dispatches"
+    assert files.passed_over[tmp_path / "sysinfo.csv"] == "is no profiler's table"
+    assert files.passed_over[tmp_path / "results.json"] == "is not rocprofv3's JSON"
 
 
 def test_samples_are_read_after_what_names_their_kernels(tmp_path: Path) -> None:

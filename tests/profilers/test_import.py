@@ -112,7 +112,7 @@ def test_counters_with_what_follows_from_them(lab: Lab, tmp_path: Path) -> None:
     path = tmp_path / "counters.csv"
     row = '1,{0},"Agent 1",1,7,7,524288,10,"scaled_mm",256,0,0,256,0,128,"{1}",{2},1000,2000\n'
     values = {"SQ_LDS_BANK_CONFLICT": (10, 30), "SQ_LDS_IDX_ACTIVE": (1000, 3000), "SQ_WAVES": (16384, 16384)}
-    lines = [row.format(n + 1, name, of[n]) for n in range(2) for name, of in values.items()]
+    lines = [row.format(n + 1, name, counts[n]) for n in range(2) for name, counts in values.items()]
     path.write_text(COUNTERS + "".join(lines))
     assert lab.take(path, "--lane", "hip").code == 0
     (profile,) = lab.profiles("hip")
@@ -127,8 +127,8 @@ def test_counters_with_what_follows_from_them(lab: Lab, tmp_path: Path) -> None:
 
 def test_samples_stand_beside_the_hot_loop(lab: Lab, tmp_path: Path) -> None:
     text = lab.line.bytes("runs", "artifact", "step14", "kernel.s", "--lane", "hip", "--db", str(lab.path)).decode()
-    matrix = next(of.strip() for of in text.splitlines() if "v_wmma" in of)
-    store = next(of.strip() for of in text.splitlines() if "global_store_b128" in of)
+    matrix = next(instruction.strip() for instruction in text.splitlines() if "v_wmma" in instruction)
+    store = next(instruction.strip() for instruction in text.splitlines() if "global_store_b128" in instruction)
     head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id",'
     head += '"Wave_Issued_Instruction","Instruction_Type","Stall_Reason","Wave_Count"\n'
     stalled = '10,1,1,"{}","",1,0,"X_INSTRUCTION_TYPE_NO_INST","X_NOT_ISSUED_REASON_WAITCNT",4\n'
@@ -300,7 +300,7 @@ def test_a_folder_is_imported_whole_or_not_at_all(lab: Lab, tmp_path: Path) -> N
     assert (ended.code, lab.count("profile"), lab.count("dispatch")) == (2, 0, 0)
     bad.unlink()
     report = lab.take(folder, "--lane", "hip").json
-    assert [Path(of["file"]).name for of in report["files"]] == ["1_kernel_trace.csv"]
+    assert [Path(file["file"]).name for file in report["files"]] == ["1_kernel_trace.csv"]
     assert report["passed_over"] == {"has no dispatches": [str(folder / "0_memory_copy_trace.csv")]}
     shown = lab("profile", "import", str(folder), "step14", "--lane", "hip").out
     assert f"passed over (has no dispatches): {folder}/0_memory_copy_trace.csv" in shown.replace("\n", "")
@@ -363,7 +363,7 @@ def test_what_follows_from_counters_of_several_passes_is_shown(lab: Lab, tmp_pat
     other.write_text(COUNTERS + row.format("SQ_INSTS_VALU", 50))
     assert lab.take(tmp_path / "one", "--lane", "hip").code == 0
     assert lab.take(other, "--lane", "hip").code == 0
-    derived = [[(of["name"], of["value"]) for of in profile["derived"]] for profile in lab.profiles("hip")]
+    derived = [[(figure["name"], figure["value"]) for figure in profile["derived"]] for profile in lab.profiles("hip")]
     assert derived == [[], [], [("L2 hit rate", 0.75)], []]
 
 
@@ -376,8 +376,8 @@ def test_a_partial_file_reports_what_was_kept(lab: Lab, tmp_path: Path) -> None:
 def test_the_emulator_stands_beside_the_hardware(lab: Lab, tmp_path: Path) -> None:
     """Counters that both give: those that agree, and the planted one that does not."""
     emulated = {
-        of["counter"]: of["emulated"]
-        for of in counted(
+        row["counter"]: row["emulated"]
+        for row in counted(
             lab,
             tmp_path / "a.csv",
             {
@@ -392,12 +392,12 @@ def test_the_emulator_stands_beside_the_hardware(lab: Lab, tmp_path: Path) -> No
     assert emulated["SQ_INSTS_LDS"] > 0
     assert emulated["SQC_LDS_IDX_ACTIVE"] > emulated["SQ_INSTS_LDS"]
     profile = counted(lab, tmp_path / "b.csv", {**emulated, "SQC_LDS_IDX_ACTIVE": 2 * emulated["SQC_LDS_IDX_ACTIVE"]})
-    agree = {of["counter"]: (of["ratio"], of["agrees"]) for of in profile["beside_the_emulator"]}
+    agree = {row["counter"]: (row["ratio"], row["agrees"]) for row in profile["beside_the_emulator"]}
     assert agree.pop("SQC_LDS_IDX_ACTIVE") == (2.0, False)
     assert all(agrees for _, agrees in agree.values())
-    (said,) = (text for text in profile["disagreements"] if "the emulator" in text)
-    assert said.startswith("SQC_LDS_IDX_ACTIVE: the profiler says ")
-    assert said.endswith(" workgroups), 2.00 times as many")
+    (disagreement,) = (text for text in profile["disagreements"] if "the emulator" in text)
+    assert disagreement.startswith("SQC_LDS_IDX_ACTIVE: the profiler says ")
+    assert disagreement.endswith(" workgroups), 2.00 times as many")
     assert "workgroups), ratio 2.000" in " ".join(lab("show", "step14").out.split())
 
 
@@ -408,12 +408,12 @@ def test_instructions_stand_beside_the_hardware(lab: Lab, tmp_path: Path) -> Non
     assert lab("run", "gfx942/step01").code == 0
     names = ("SQ_INSTS_VALU", "SQ_INSTS_MFMA", "SQ_INSTS_SMEM", "SQ_INSTS_VMEM", "SQ_INSTS_VALU_MFMA_MOPS_F8")
     profile = counted(lab, tmp_path / "a.csv", dict.fromkeys(names, 1.0), "gfx942/step01")
-    emulated = {of["counter"]: of["emulated"] for of in profile["beside_the_emulator"]}
+    emulated = {row["counter"]: row["emulated"] for row in profile["beside_the_emulator"]}
     assert emulated["SQ_INSTS_VALU_MFMA_MOPS_F8"] == 2 * 8192**3 / 512
     assert len([text for text in profile["disagreements"] if "the emulator" in text]) == len(names)
     profile = counted(lab, tmp_path / "b.csv", {**emulated, "SQ_INSTS_SMEM": 0.5}, "gfx942/step01")
-    (said,) = (text for text in profile["disagreements"] if "the emulator" in text)
-    assert said.startswith("SQ_INSTS_SMEM: the profiler says 0 of a launch, the emulator ")
+    (disagreement,) = (text for text in profile["disagreements"] if "the emulator" in text)
+    assert disagreement.startswith("SQ_INSTS_SMEM: the profiler says 0 of a launch, the emulator ")
     (undefined,) = counted(lab, tmp_path / "c.csv", {"SQ_INSTS_VALU": 1.0})["beside_the_emulator"]
     assert undefined["agrees"] is None
     assert undefined["emulated"] > 1
@@ -431,13 +431,13 @@ def counted(lab: Lab, path: Path, counters: dict[str, float], step: str = "step1
 def test_samples_of_another_process_are_not_the_lanes(lab: Lab, tmp_path: Path) -> None:
     """Two processes have a dispatch 1: each process's trace names its own."""
     head = '"Sample_Timestamp","Exec_Mask","Dispatch_Id","Instruction","Instruction_Comment","Correlation_Id"\n'
-    for mine, other, taken in (("100", "200", 10), ("200", "100", 10)):
-        folder = tmp_path / mine
+    for process, other, taken in (("100", "200", 10), ("200", "100", 10)):
+        folder = tmp_path / process
         folder.mkdir()
-        (folder / f"{mine}_kernel_trace.csv").write_text("\n".join([HEADER, line(1, 5000 + int(mine))]) + "\n")
+        (folder / f"{process}_kernel_trace.csv").write_text("\n".join([HEADER, line(1, 5000 + int(process))]) + "\n")
         (folder / f"{other}_kernel_trace.csv").write_text("\n".join([HEADER, line(1, 9, "other_kernel")]) + "\n")
-        (folder / f"{mine}_pc_sampling_host_trap.csv").write_text(head + f'{mine},1,1,"s_barrier","",1\n' * taken)
-        (folder / f"{other}_pc_sampling_host_trap.csv").write_text(head + f'{mine},1,1,"s_barrier","",1\n' * 30)
+        (folder / f"{process}_pc_sampling_host_trap.csv").write_text(head + f'{process},1,1,"s_barrier","",1\n' * taken)
+        (folder / f"{other}_pc_sampling_host_trap.csv").write_text(head + f'{process},1,1,"s_barrier","",1\n' * 30)
         files = lab.take(folder, "--lane", "hip").json["files"]
         assert sum(row["samples"] for row in files) == taken
     (tmp_path / "100" / "pc_sampling_host_trap.csv").write_text(head + '5,1,1,"s_nop 0","",1\n')
@@ -447,8 +447,8 @@ def test_samples_of_another_process_are_not_the_lanes(lab: Lab, tmp_path: Path) 
 
 def test_a_pattern_that_takes_several_kernels_says_so(lab: Lab, tmp_path: Path) -> None:
     path = trace(tmp_path, line(1, 10), line(2, 10, "other_kernel"))
-    said = lab("profile", "import", str(path), "step14", "--lane", "hip", "--kernel", ".").out
-    assert "together, of 2 kernels: other_kernel, scaled_mm" in " ".join(said.split())
+    output = lab("profile", "import", str(path), "step14", "--lane", "hip", "--kernel", ".").out
+    assert "together, of 2 kernels: other_kernel, scaled_mm" in " ".join(output.split())
     again = lab("profile", "import", str(path), "step14", "--lane", "hip", "--skip", "1").out
     assert "was imported before; what was taken of it then stays" in " ".join(again.split())
 
@@ -497,4 +497,4 @@ def test_rates_of_unequal_launches_are_sums_over_sums(lab: Lab, tmp_path: Path) 
     path.write_text(COUNTERS + "".join(rows))
     assert lab.take(path, "--lane", "hip", "--any-grid").code == 0
     (profile,) = lab.profiles("hip")
-    assert [of["value"] for of in profile["derived"] if of["unit"] == "GB/s"] == [32.0]
+    assert [figure["value"] for figure in profile["derived"] if figure["unit"] == "GB/s"] == [32.0]

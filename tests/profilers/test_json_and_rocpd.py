@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from test_tables import rows_or_sentence
 
 from parity.errors import InputError
@@ -86,15 +85,17 @@ def test_launches_that_are_traced_and_counted_are_counted_once(tmp_path: Path) -
     process = document()["rocprofiler-sdk-tool"][0]
     traced, counted = process["buffer_records"]["kernel_dispatch"], process["callback_records"]["counter_collection"]
     process["buffer_records"]["kernel_dispatch"] = [
-        numbered(of, n, "dispatch_info") for n in range(50) for of in traced
+        numbered(record, n, "dispatch_info") for n in range(50) for record in traced
     ]
     process["callback_records"]["counter_collection"] = [
-        {**of, "dispatch_data": numbered(of["dispatch_data"], n, "dispatch_info")} for n in range(25) for of in counted
+        {**record, "dispatch_data": numbered(record["dispatch_data"], n, "dispatch_info")}
+        for n in range(25)
+        for record in counted
     ]
-    found = read(tmp_path, {"rocprofiler-sdk-tool": [process]})
-    assert [type(row) for row in found].count(Dispatch) == 50
-    assert sorted(row.dispatch for row in found if isinstance(row, Dispatch)) == list(range(50))
-    assert len(found) == 75
+    records = read(tmp_path, {"rocprofiler-sdk-tool": [process]})
+    assert [type(row) for row in records].count(Dispatch) == 50
+    assert sorted(row.dispatch for row in records if isinstance(row, Dispatch)) == list(range(50))
+    assert len(records) == 75
 
 
 def numbered(record: dict[str, Any], number: int, where: str) -> dict[str, Any]:
@@ -179,8 +180,8 @@ def test_what_the_reader_does_not_survive_is_one_sentence(
 def test_brackets_and_digits_in_strings_are_text(tmp_path: Path) -> None:
     text = json.dumps(document()).replace(NUMBER, f'{NUMBER}, "x":  "\\"{"[" * 99}{"7" * 999}\\\\"')
     for before in (1, (1 << 20) - text.index("[[") - 2, (1 << 20) - text.index("777") - 5):
-        found = read(tmp_path, text.replace('"x":  ', '"x":' + " " * before))
-        assert found == read(tmp_path, json.dumps(document()))
+        records = read(tmp_path, text.replace('"x":  ', '"x":' + " " * before))
+        assert records == read(tmp_path, json.dumps(document()))
 
 
 def test_a_cut_json_gives_what_stands_before_only_if_asked(tmp_path: Path) -> None:
@@ -297,12 +298,12 @@ AGENTS = """CREATE VIEW rocpd_info_agent AS SELECT 'CPU' AS type, 'EPYC' AS name
 
 
 def test_the_gpu_that_a_file_describes(tmp_path: Path) -> None:
-    told = document()
-    told["rocprofiler-sdk-tool"][0]["agents"] = [
+    profile = document()
+    profile["rocprofiler-sdk-tool"][0]["agents"] = [
         {"type": 1, "name": "EPYC", "product_name": "EPYC"},
         {"type": 2, "name": "gfx90a", "product_name": "AMD Instinct MI210"},
     ]
-    (tmp_path / "t.json").write_text(json.dumps(told))
+    (tmp_path / "t.json").write_text(json.dumps(profile))
     for path in (tmp_path / "t.json", database(tmp_path, SCHEMA_3 + AGENTS)):
         assert only_gpu(path, profile_files(path)) == ("gfx90a", "AMD Instinct MI210", path)
         with pytest.raises(InputError, match="the profile is of gfx90a, not of gfx1151"):
@@ -313,4 +314,4 @@ def test_the_gpu_that_a_file_describes(tmp_path: Path) -> None:
 
 def test_counters_have_their_launchs_duration_and_grid(tmp_path: Path) -> None:
     for rows in (read(tmp_path, document()), list(read_profile(database(tmp_path, SCHEMA_3)))):
-        assert [of[5:] for of in rows if isinstance(of, CounterValue)] == [(524288, 300)]
+        assert [row[5:] for row in rows if isinstance(row, CounterValue)] == [(524288, 300)]

@@ -43,8 +43,13 @@ def test_names_are_demangled() -> None:
 def test_long_lists_are_short() -> None:
     assert listed(["b", "a", "a", "x" * 500, "c", "d"]) == "a, b, c and 2 more"
     assert listed(["x" * 500]) == short("x" * 500) == "x" * 38 + "..." + "x" * 38
-    names = [f"void vectorized_elementwise_kernel<4, {'n' * 90}::{of}Functor<float>>(int)" for of in ("Mul", "Div")]
-    assert [name[-18:] for name in map(short, names)] == [f"::{of}Functor<float>>"[-18:] for of in ("Mul", "Div")]
+    names = [
+        f"void vectorized_elementwise_kernel<4, {'n' * 90}::{operation}Functor<float>>(int)"
+        for operation in ("Mul", "Div")
+    ]
+    assert [name[-18:] for name in map(short, names)] == [
+        f"::{operation}Functor<float>>"[-18:] for operation in ("Mul", "Div")
+    ]
 
 
 def test_what_looks_the_same_is_numbered() -> None:

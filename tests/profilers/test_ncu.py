@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from test_tables import rows_or_sentence
 
 from parity.errors import InputError
@@ -56,7 +55,9 @@ def quoted(*rows: list[str]) -> str:
 
 
 def raw(columns: dict[str, tuple[str, str]] = COLUMNS) -> str:
-    return WORDS + quoted(list(columns), [of[0] for of in columns.values()], [of[1] for of in columns.values()])
+    return WORDS + quoted(
+        list(columns), [column[0] for column in columns.values()], [column[1] for column in columns.values()]
+    )
 
 
 def source(*rows: list[str]) -> str:
@@ -125,7 +126,10 @@ def test_the_details_page_has_a_row_for_each_metric(tmp_path: Path) -> None:
         "Memory Throughput": ("%", "40.1"),
     }
     launches = read(tmp_path, details(2, labels))
-    assert [(of.dispatch, of.duration_ns, of.vgpr) for of in launches] == [(0, 3_302_400, 177), (1, 3_302_400, 177)]
+    assert [(launch.dispatch, launch.duration_ns, launch.vgpr) for launch in launches] == [
+        (0, 3_302_400, 177),
+        (1, 3_302_400, 177),
+    ]
 
 
 def test_named_metrics_of_the_details_page_are_counters(tmp_path: Path) -> None:
@@ -181,8 +185,8 @@ def test_columns_stand_in_any_order_with_others_between(
 
 def test_samples_by_reason_and_offset(tmp_path: Path) -> None:
     rows = read(tmp_path, SAMPLES)
-    found = [(row.offset, row.issued, row.stall, row.count) for row in rows]
-    assert found == [(0, True, None, 1), (0, False, "wait", 3), (0, False, "other", 1), (16, False, "barrier", 9)]
+    samples = [(row.offset, row.issued, row.stall, row.count) for row in rows]
+    assert samples == [(0, True, None, 1), (0, False, "wait", 3), (0, False, "other", 1), (16, False, "barrier", 9)]
     assert {row.kernel for row in rows} == {"scaled_mm"}
     assert rows[0].instruction == "LDC R1, c[0x0][0x28]"
 
@@ -276,5 +280,5 @@ def test_shared_memory_that_the_driver_keeps_is_no_disagreement(seen: int, right
         counters={("reduce", "resources", name): (value, "static") for name, value in figures.items()},
     )
     names = ("vgpr", "vgpr_and_accum", "scratch_bytes", "lds_static", "workgroup_total", "grid_total")
-    found = disagreements(record, "reduce", {**{name: [] for name in names}, "lds_whole": [seen]})
-    assert (not found) == right, found
+    sentences = disagreements(record, "reduce", {**{name: [] for name in names}, "lds_whole": [seen]})
+    assert (not sentences) == right, sentences

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Ended, StandIn
+from conftest import CommandEnd, StandIn
 
 from parity.arch import get_arch
 from parity.profilers import Profiler, ncu, rocprofv3
@@ -47,7 +47,7 @@ class Lab:
             "STAND_IN_PROFILER": str(self.folder / "settings.json"),
         }
 
-    def profile(self, *more: str, env: dict[str, str] | None = None) -> Ended:
+    def profile(self, *more: str, env: dict[str, str] | None = None) -> CommandEnd:
         words = ("profile", "step14", "--device", "hip", "--launches", "5", "--json", *more)
         return self.stand_in(*words, env={**self.environment, **(env or {})})
 
@@ -87,9 +87,9 @@ def test_a_recorded_run_is_profiled_in_passes_that_fit(lab: Lab) -> None:
     names = "SQ_WAVES,SQ_INSTS_VALU,SQ_INSTS_LDS,SQC_LDS_BANK_CONFLICT,SQC_LDS_IDX_ACTIVE,SQ_WAIT_INST_ANY,"
     ended = lab.profile("--lane", "triton", "--counters", f"{names}SQ_BUSY_CYCLES,GL2C_HIT_sum,GL2C_MISS_sum")
     assert ended.code == 0, ended.err
-    (found,) = ended.json["lanes"]
-    assert (found["profiler"], found["recorded"], found["failures"]) == ("rocprofv3 7.0.2", 4, [])
-    assert found["left_out"] == {"SQ_WAIT_INST_ANY": "rocprofv3-avail pmc-check: this device does not collect it"}
+    (lane_report,) = ended.json["lanes"]
+    assert (lane_report["profiler"], lane_report["recorded"], lane_report["failures"]) == ("rocprofv3 7.0.2", 4, [])
+    assert lane_report["left_out"] == {"SQ_WAIT_INST_ANY": "rocprofv3-avail pmc-check: this device does not collect it"}
     lane = lab.lane()
     trace, first, second, samples_trace, samples = lane["profiles"]
     assert {profile["basis"] for profile in lane["profiles"]} == {"profiled"}
@@ -100,7 +100,7 @@ def test_a_recorded_run_is_profiled_in_passes_that_fit(lab: Lab) -> None:
     assert first["counters"]["SQ_WAVES"] == 10
     assert samples["pc_sampling"]["samples"] == 100
     assert samples["pc_sampling"]["instructions"][0]["class"] == "barrier"
-    assert [of["purpose"] for of in lane["profiler_passes"]] == [
+    assert [row["purpose"] for row in lane["profiler_passes"]] == [
         "SQ_WAIT_INST_ANY",  # left out
         "kernel trace",
         "counters",
@@ -134,10 +134,10 @@ def test_a_tool_that_does_not_tell_its_version_gets_the_oldest_options(lab: Lab)
     (lab.folder / "rocprofv3-avail").unlink()
     lab.settings |= {"version": None, "fit": 2}
     counters = "SQ_WAVES,SQ_INSTS_VALU,SQ_INSTS_LDS"
-    (found,) = lab.profile("--lane", "hip", "--counters", counters).json["lanes"]
-    assert found["profiler"] == "rocprofv3 of unknown version"
-    assert found["failures"] == []
-    assert "PC sampling" in found["left_out"]
+    (lane_report,) = lab.profile("--lane", "hip", "--counters", counters).json["lanes"]
+    assert lane_report["profiler"] == "rocprofv3 of unknown version"
+    assert lane_report["failures"] == []
+    assert "PC sampling" in lane_report["left_out"]
     assert not any("--pmc" in call["arguments"] for call in lab.calls)
     lane = lab.lane("hip")
     failed = [row for row in lane["profiler_passes"] if row["failure"] and row["launches"]]
@@ -158,9 +158,9 @@ def test_a_tool_that_does_not_tell_its_version_gets_the_oldest_options(lab: Lab)
 def test_a_pass_that_fails_is_recorded_and_the_others_go_on(lab: Lab, mood: str, sentence: str) -> None:
     lab.settings["mood"] = {"--pmc": mood}
     ended = lab.profile("--lane", "hip", "--counters", "SQ_WAVES", "--timeout", "8")
-    (found,) = ended.json["lanes"]
-    assert (ended.code, found["recorded"]) == (0, 1)
-    assert found["failures"][0].startswith(f"counters: {sentence}")
+    (lane_report,) = ended.json["lanes"]
+    assert (ended.code, lane_report["recorded"]) == (0, 1)
+    assert lane_report["failures"][0].startswith(f"counters: {sentence}")
     (failed,) = [row for row in lab.lane("hip")["profiler_passes"] if row["failure"] and row["launches"]]
     assert sentence in failed["failure"]
     assert len(lab.lane("hip")["profiles"]) == 1
@@ -171,12 +171,14 @@ def test_a_pass_that_fails_is_recorded_and_the_others_go_on(lab: Lab, mood: str,
 def remaining(lab: Lab) -> list[str]:
     """Processes that still run with the lab's stand-ins, after a moment to be reaped."""
     for _ in range(100):
-        mine = [path.parent for path in Path("/proc").glob("[0-9]*/environ") if str(lab.folder) in _read(path)]
-        found = [command for path in mine if "resource_tracker" not in (command := _read(path / "cmdline"))]  # pytest's
-        if not found:
+        processes = [path.parent for path in Path("/proc").glob("[0-9]*/environ") if str(lab.folder) in _read(path)]
+        commands = [
+            command for path in processes if "resource_tracker" not in (command := _read(path / "cmdline"))
+        ]  # pytest's
+        if not commands:
             return []
         time.sleep(0.05)
-    return found
+    return commands
 
 
 def _read(path: Path) -> str:
@@ -194,10 +196,10 @@ def test_when_every_pass_fails_the_exit_code_says_so(lab: Lab) -> None:
 
 def test_whole_files_of_a_tool_that_crashed_at_its_end_are_kept(lab: Lab) -> None:
     lab.settings["mood"] = "crash"
-    (found,) = lab.profile("--lane", "hip", *SHORT).json["lanes"]
-    assert found["recorded"] == 2
-    assert len(found["failures"]) == 2
-    assert all("was ended by SIGSEGV" in failure for failure in found["failures"])
+    (lane_report,) = lab.profile("--lane", "hip", *SHORT).json["lanes"]
+    assert lane_report["recorded"] == 2
+    assert len(lane_report["failures"]) == 2
+    assert all("was ended by SIGSEGV" in failure for failure in lane_report["failures"])
     assert [profile["dispatches"] for profile in lab.lane("hip")["profiles"]] == [5, 5]
 
 
@@ -214,8 +216,8 @@ def test_a_counter_without_a_value_is_said(lab: Lab) -> None:
     tool.write_text(
         tool.read_text().replace("n, name in enumerate(names)", 'n, name in enumerate(["OTHER", *names[1:]])')
     )
-    (found,) = lab.profile("--lane", "hip", "--no-sampling", "--counters", "SQ_WAVES,SQ_INSTS_VALU").json["lanes"]
-    assert found["failures"] == ["counters: no value of SQ_WAVES"]
+    (lane_report,) = lab.profile("--lane", "hip", "--no-sampling", "--counters", "SQ_WAVES,SQ_INSTS_VALU").json["lanes"]
+    assert lane_report["failures"] == ["counters: no value of SQ_WAVES"]
     assert lab.lane("hip")["profiles"][1]["counters"] == {"SQ_INSTS_VALU": 20.0}
 
 
@@ -225,9 +227,9 @@ def test_the_older_tools_are_used_where_only_they_are(lab: Lab, name: str) -> No
         (lab.folder / known).unlink()
     lab.install(name)
     ended = lab.profile("--lane", "triton", "--counters", "SQ_WAVES,SQ_INSTS_VALU")
-    (found,) = ended.json["lanes"]
-    assert found["profiler"].startswith(f"{name} ")
-    assert (found["recorded"], found["failures"]) == (2, [])
+    (lane_report,) = ended.json["lanes"]
+    assert lane_report["profiler"].startswith(f"{name} ")
+    assert (lane_report["recorded"], lane_report["failures"]) == (2, [])
     trace, counted = lab.lane()["profiles"]
     assert trace["duration_ns"]["dispatches"] == 5
     assert counted["counters"] == {"SQ_WAVES": 10.0, "SQ_INSTS_VALU": 20.0}
@@ -315,7 +317,9 @@ def test_what_cannot_be_replayed_is_a_sentence(lab: Lab, words: tuple[str, ...],
 
 def test_counters_are_grouped_in_order_and_the_unknown_left_out() -> None:
     fits = [{"A", "B"}, {"C"}, {"D", "E"}]
-    groups, unknown = group_counters(["A", "B", "X", "C", "D", "E"], lambda names: any(set(names) <= of for of in fits))
+    groups, unknown = group_counters(
+        ["A", "B", "X", "C", "D", "E"], lambda names: any(set(names) <= group for group in fits)
+    )
     assert groups == [("A", "B"), ("C",), ("D", "E")]
     assert unknown == ["X"]
     groups, _ = group_counters([str(number) for number in range(8)], lambda names: True)
@@ -348,15 +352,15 @@ def test_a_lane_found_wrong_is_never_launched_under_a_profiler(lab: Lab) -> None
 @pytest.mark.parametrize("body", ["echo ModuleNotFoundError >&2; exit 1", "exit 0"], ids=["fails", "says nothing"])
 def test_a_checker_that_does_not_work_loses_no_counter(lab: Lab, body: str) -> None:
     (lab.folder / "rocprofv3-avail").write_text(f"#!/bin/sh\n{body}\n")
-    (found,) = lab.profile("--lane", "hip", "--no-sampling").json["lanes"]
-    assert "SQ_WAVES" not in found["left_out"]
+    (lane_report,) = lab.profile("--lane", "hip", "--no-sampling").json["lanes"]
+    assert "SQ_WAVES" not in lane_report["left_out"]
     assert sum(len(profile["counters"]) for profile in lab.lane("hip")["profiles"]) == len(get_arch("gfx1151").counters)
 
 
 def test_another_gpus_sampling_is_not_this_ones(lab: Lab) -> None:
     lab.settings["sampling"] = {"1": ["stochastic"]}
-    (found,) = lab.profile("--lane", "hip", "--counters", "SQ_WAVES").json["lanes"]
-    assert found["left_out"] == {"PC sampling": "rocprofv3-avail names no PC sampling for this device"}
+    (lane_report,) = lab.profile("--lane", "hip", "--counters", "SQ_WAVES").json["lanes"]
+    assert lane_report["left_out"] == {"PC sampling": "rocprofv3-avail names no PC sampling for this device"}
     (row,) = [row for row in lab.lane("hip")["profiler_passes"] if row["purpose"] == "PC sampling"]
     assert row["failure"] == "left out: rocprofv3-avail names no PC sampling for this device"
     assert not any("--pc-sampling-method" in call["arguments"] for call in lab.calls)
@@ -397,9 +401,9 @@ def test_a_tools_words_come_without_escapes_and_passwords(tmp_path: Path) -> Non
     tool.chmod(0o755)
     profiler = Profiler(rocprofv3.KIND, tool, (7, 0))
     env = {"PARITY_DB": "postgresql://me:secret@host/db"}
-    with recorded(profiler, Pass(Purpose.TRACE), ["program"], 10.0, env) as found:
-        assert found.failure == "rocprofv3 ended with status 3: error at ..."
-        assert "secret" not in found.log.read_text()
+    with recorded(profiler, Pass(Purpose.TRACE), ["program"], 10.0, env) as outcome:
+        assert outcome.failure == "rocprofv3 ended with status 3: error at ..."
+        assert "secret" not in outcome.log.read_text()
 
 
 def test_a_relative_address_of_the_lab_book_is_this_folders(lab: Lab) -> None:

@@ -42,8 +42,8 @@ def test_kernels_by_time(anywhere: CommandLine) -> None:
     ]
     write(anywhere, "out/1_kernel_trace.csv", TRACE + "".join(rows) + ROW.format(8, 9000, "Agent 2", "ops::slow(int)"))
     write(anywhere, "out/notes.txt", "hello")
-    found = anywhere("profile", "read", "out", "--agent", "Agent 1", "--json").json
-    slow, fast = found["kernels"]
+    summary = anywhere("profile", "read", "out", "--agent", "Agent 1", "--json").json
+    slow, fast = summary["kernels"]
     assert (slow["kernel"], slow["launches"], slow["total_ns"]) == ("ops::slow(int)", 1, 10_000_000)
     assert fast["duration_ns"] == {
         "median": 3000.0,
@@ -55,9 +55,9 @@ def test_kernels_by_time(anywhere: CommandLine) -> None:
     }
     assert fast["seen"] == {"vgpr": [64], "grid": [1024], "workgroup": [256]}
     assert fast["share"] == pytest.approx(15_000 / 10_015_000)
-    assert found["agents"] == {"Agent 1": 7, "Agent 2": 1}
-    assert found["left_out"] == {"end before they begin": 1, "on other agents": 1}
-    assert [Path(name).name for names in found["passed_over"].values() for name in names] == ["notes.txt"]
+    assert summary["agents"] == {"Agent 1": 7, "Agent 2": 1}
+    assert summary["left_out"] == {"end before they begin": 1, "on other agents": 1}
+    assert [Path(name).name for names in summary["passed_over"].values() for name in names] == ["notes.txt"]
     text = anywhere("profile", "read", "out", "--top", "1").out
     assert "10.000 ms" in text
     assert "1 more kernels: --top shows more" in text
@@ -76,11 +76,11 @@ def read_per_launch(took_ns: int, grid: int, number: int) -> str:
 
 def bandwidths(anywhere: CommandLine, text: str) -> list[tuple[int, float, float]]:
     write(anywhere, "c.csv", text)
-    found = anywhere("profile", "read", "c.csv", "--gpu", "MI300X", "--json").json["kernels"]
-    rates = [{of["name"]: of["value"] for of in kernel["derived"]} for kernel in found]
+    kernels = anywhere("profile", "read", "c.csv", "--gpu", "MI300X", "--json").json["kernels"]
+    rates = [{figure["name"]: figure["value"] for figure in kernel["derived"]} for kernel in kernels]
     return [
-        (of["grid"], round(rate["HBM read bandwidth"], 1), of["launches"])
-        for of, rate in zip(found, rates, strict=True)
+        (kernel["grid"], round(rate["HBM read bandwidth"], 1), kernel["launches"])
+        for kernel, rate in zip(kernels, rates, strict=True)
     ]
 
 
@@ -103,9 +103,9 @@ def test_launches_are_those_of_one_pass(anywhere: CommandLine) -> None:
     write(anywhere, "out/pmc_perf.csv", head + ",".join(names) + "\n" + "".join(merged))
     index = "Dispatch_ID,GPU_ID,Kernel_Name\n" + "".join(f"{n},1,mm\n" for n in (1, 2, 3))
     write(anywhere, "out/pmc_dispatch_info.csv", index)
-    found = anywhere("profile", "read", "out", "--json").json
-    (kernel,) = found["kernels"]
-    assert (kernel["launches"], kernel["total_ns"], found["passes"]) == (3, 1500, 3)
+    summary = anywhere("profile", "read", "out", "--json").json
+    (kernel,) = summary["kernels"]
+    assert (kernel["launches"], kernel["total_ns"], summary["passes"]) == (3, 1500, 3)
     assert kernel["counters"] == dict.fromkeys(sorted(names), 2)
     write(anywhere, "alone/index.csv", index)
     assert anywhere("profile", "read", "alone", "--json").json["kernels"][0]["launches"] == 3
@@ -115,8 +115,8 @@ def test_files_of_two_processes_are_one_pass(anywhere: CommandLine) -> None:
     for process in (7, 8):
         rows = [ROW.format(n, 2000 * n + process, "1", "mm").replace(",1000,", f",{process},") for n in (1, 2)]
         write(anywhere, f"out/{process}_kernel_trace.csv", TRACE + "".join(rows))
-    found = anywhere("profile", "read", "out", "--json").json
-    assert (found["kernels"][0]["launches"], found["passes"]) == (4, 1)
+    summary = anywhere("profile", "read", "out", "--json").json
+    assert (summary["kernels"][0]["launches"], summary["passes"]) == (4, 1)
 
 
 def test_no_times_are_not_zero(anywhere: CommandLine) -> None:
@@ -153,11 +153,11 @@ def test_a_profile_says_of_which_gpu_it_is(anywhere: CommandLine, name: str, tex
     write(anywhere, "out/7_counter_collection.csv", COUNTERS + OF_GFX9)
     write(anywhere, f"out/{name}", text)
     for path in ("out", "out/7_counter_collection.csv"):
-        found = anywhere("profile", "read", path, "--json").json
-        assert (found["arch"], found["gpu_source"]) == ("gfx90a", f"out/{name}")
-        names = {of["name"] for of in found["kernels"][0]["derived"]}
+        summary = anywhere("profile", "read", path, "--json").json
+        assert (summary["arch"], summary["gpu_source"]) == ("gfx90a", f"out/{name}")
+        names = {figure["name"] for figure in summary["kernels"][0]["derived"]}
         assert names.isdisjoint({"cycles of a wave", "vL0 hit rate", "L2 bandwidth"}), names
-    assert f"of gfx90a {found['gpu']}, as out/{name} says" in anywhere("profile", "read", "out").out
+    assert f"of gfx90a {summary['gpu']}, as out/{name} says" in anywhere("profile", "read", "out").out
     refused = anywhere("profile", "read", "out", "--arch", "gfx942")
     assert (refused.code, f"out/{name}: the profile is of gfx90a, not of gfx942" in refused.err) == (2, True)
     assert anywhere("profile", "read", "out", "--arch", "gfx90a").code == 0
@@ -167,18 +167,18 @@ def test_gpus_of_two_architectures_have_no_formulas_of_one(anywhere: CommandLine
     write(anywhere, "out/7_counter_collection.csv", COUNTERS + OF_GFX9)
     write(anywhere, "out/7_agent_info.csv", AGENTS.format("gfx90a", "MI210"))
     write(anywhere, "out/8_agent_info.csv", AGENTS.format("gfx1100", "W7900"))
-    found = anywhere("profile", "read", "out", "--json").json
-    assert found["arch"] == "?"
-    assert [of["name"] for of in found["kernels"][0]["derived"] if "cycles of a wave" in of["name"]] == []
+    summary = anywhere("profile", "read", "out", "--json").json
+    assert summary["arch"] == "?"
+    assert [figure["name"] for figure in summary["kernels"][0]["derived"] if "cycles of a wave" in figure["name"]] == []
     assert "of GPUs of several architectures" in anywhere("profile", "read", "out").out
 
 
 def test_a_warm_up_is_left_out_of_each_kernel(anywhere: CommandLine) -> None:
     rows = [ROW.format(n, 1000 + 100 * n, "1", kernel) for n, kernel in enumerate("abab", 1)]
     write(anywhere, "t.csv", TRACE + "".join(rows))
-    found = anywhere("profile", "read", "t.csv", "--skip", "1", "--json").json
-    assert [(of["kernel"], of["total_ns"]) for of in found["kernels"]] == [("b", 400), ("a", 300)]
-    assert found["left_out"] == {"warm-up": 2}
+    summary = anywhere("profile", "read", "t.csv", "--skip", "1", "--json").json
+    assert [(kernel["kernel"], kernel["total_ns"]) for kernel in summary["kernels"]] == [("b", 400), ("a", 300)]
+    assert summary["left_out"] == {"warm-up": 2}
 
 
 def test_counters_of_several_passes_give_figures(anywhere: CommandLine) -> None:
@@ -190,7 +190,7 @@ def test_counters_of_several_passes_give_figures(anywhere: CommandLine) -> None:
 
     def figures(*more: str) -> dict[str, tuple[float, str]]:
         (kernel,) = anywhere("profile", "read", "out", "--json", *more).json["kernels"]
-        return {of["name"]: (of["value"], of["unit"]) for of in kernel["derived"]}
+        return {figure["name"]: (figure["value"], figure["unit"]) for figure in kernel["derived"]}
 
     rate = {"MFMA rate, fp16": (256.0, "GFLOP/s")}
     known = figures("--arch", "gfx942", "--gpu", "MI300X")
@@ -248,7 +248,7 @@ def test_every_formula_can_be_computed() -> None:
     }
     counters = {_NAMES.get(name, (name,))[0]: float(at + 2) for at, name in enumerate(sorted(names))}
     took = dict.fromkeys(counters, 7.0)
-    assert {of.name for of in derived_figures(counters, "", took)} == {figure.name for figure in DERIVED}
+    assert {figure.name for figure in derived_figures(counters, "", took)} == {figure.name for figure in DERIVED}
     assert derived_figures(dict.fromkeys(counters, 0.0)) == []
     assert len({figure.name for figure in DERIVED}) == len(DERIVED)
 
@@ -261,11 +261,15 @@ def test_the_roof_is_the_lower_of_both() -> None:
     written = {"TCC_EA0_WRREQ_sum": 0.0, "TCC_EA0_WRREQ_64B_sum": 0.0}
     for mops, roof in ((10, 53_000), (1000, 1_307_443.2)):
         used = {
-            f"SQ_INSTS_VALU_MFMA_MOPS_{of}": float(mops) * (of == "F16") for of in ("F8", "F16", "BF16", "F32", "F64")
+            f"SQ_INSTS_VALU_MFMA_MOPS_{dtype}": float(mops) * (dtype == "F16")
+            for dtype in ("F8", "F16", "BF16", "F32", "F64")
         }
         counters = {**used, **bytes_read, **written}
         took = dict.fromkeys(counters, 1.0)
-        figures = {of.name: of.value for of in derived_figures(counters, "gfx942", took, known_gpu("gfx942", "MI300X"))}
+        figures = {
+            figure.name: figure.value
+            for figure in derived_figures(counters, "gfx942", took, known_gpu("gfx942", "MI300X"))
+        }
         assert figures["roof at this intensity, fp16"] == pytest.approx(roof)
         assert [name for name in figures if name.startswith("roof")] == ["roof at this intensity, fp16"]
         assert figures["HBM share of its peak"] == pytest.approx(512 / 5300)
@@ -290,10 +294,10 @@ def test_a_launch_that_several_files_name_is_one(anywhere: CommandLine) -> None:
     counted = "Dispatch_Id,Agent_Id,Kernel_Name,Start_Timestamp,End_Timestamp,Counter_Name,Counter_Value\n"
     rows = [f"{n},Agent 1,mm,1000,{2000 * n},SQ_WAVES,{n}\n" for n in (1, 2, 3)]
     write(anywhere, "out/7_counter_collection.csv", counted + "".join(rows))
-    found = anywhere("profile", "read", "out", "--json").json
-    (kernel,) = found["kernels"]
+    summary = anywhere("profile", "read", "out", "--json").json
+    (kernel,) = summary["kernels"]
     assert (kernel["launches"], kernel["total_ns"], kernel["counters"]) == (3, 9000, {"SQ_WAVES": 2})
-    assert list(found["passed_over"]) == ["is a copy of another file"]
+    assert list(summary["passed_over"]) == ["is a copy of another file"]
     write(anywhere, "out/pass_2/8_kernel_trace.csv", one.replace(",1000,", ",500,"))
     assert anywhere("profile", "read", "out", "--json").json["passes"] == 2
     assert "2 passes, so the program ran as often" in anywhere("profile", "read", "out").out
@@ -304,9 +308,9 @@ def test_occupancy_is_of_the_level_counter_that_was_accumulated(anywhere: Comman
     for level, accumulated in (("SQ_INST_LEVEL_LDS", 9e10), ("SQ_LEVEL_WAVES", 38 * 8.4e6 * 4)):
         write(anywhere, f"out/{level}.csv", head.format(level) + f"1,1,1,9,9,mm,3e6,{accumulated},8.4e6\n")
     (kernel,) = anywhere("profile", "read", "out", "--arch", "gfx942", "--json").json["kernels"]
-    assert [of["value"] for of in kernel["derived"] if of["name"] == "achieved occupancy"] == [4.0]
+    assert [figure["value"] for figure in kernel["derived"] if figure["name"] == "achieved occupancy"] == [4.0]
     (kernel,) = anywhere("profile", "read", "out/SQ_INST_LEVEL_LDS.csv", "--arch", "gfx942", "--json").json["kernels"]
-    assert "achieved occupancy" not in {of["name"] for of in kernel["derived"]}
+    assert "achieved occupancy" not in {figure["name"] for figure in kernel["derived"]}
 
 
 def test_agents_share_numbers_of_dispatches(anywhere: CommandLine) -> None:
@@ -331,9 +335,9 @@ def test_a_file_that_is_cut_off_is_said(anywhere: CommandLine) -> None:
     write(anywhere, "t.csv", whole[:-2])
     ended = anywhere("profile", "read", "t.csv")
     assert (ended.code, "t.csv:3: truncated: the last line has no end" in ended.err) == (2, True)
-    found = anywhere("profile", "read", "t.csv", "--partial", "--json").json
-    assert found["kernels"][0]["launches"] == 1
-    assert "truncated" in found["stopped"][0]
+    summary = anywhere("profile", "read", "t.csv", "--partial", "--json").json
+    assert summary["kernels"][0]["launches"] == 1
+    assert "truncated" in summary["stopped"][0]
     assert "cut off: t.csv:3: truncated" in anywhere("profile", "read", "t.csv", "--partial").out
 
 
@@ -341,8 +345,8 @@ def test_what_is_no_file_is_passed_over_by_name(anywhere: CommandLine) -> None:
     write(anywhere, "out/t.csv", TRACE + ROW.format(1, 3000, "1", "mm"))
     (anywhere.workspace.root / "out" / "latest").symlink_to(anywhere.workspace.root)
     os.mkfifo(anywhere.workspace.root / "out" / "pipe.csv")
-    found = anywhere("profile", "read", "out", "--json").json
-    assert found["passed_over"] == {"is a link to a folder": ["out/latest"], "is no file": ["out/pipe.csv"]}
+    summary = anywhere("profile", "read", "out", "--json").json
+    assert summary["passed_over"] == {"is a link to a folder": ["out/latest"], "is no file": ["out/pipe.csv"]}
 
 
 def test_a_narrow_terminal_shows_whole_names_and_figures(anywhere: CommandLine) -> None:

@@ -4,8 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from parity.errors import InputError
 from parity.profilers import profile_files, read_profile
@@ -83,10 +82,10 @@ def test_counters_come_with_their_dispatch_once(tmp_path: Path) -> None:
     )
     line = '1,{0},"Agent 1",1,7,7,524288,10,"mm.kd",256,0,0,256,0,128,"{1}",{2},1000,2000\n'
     text = header + line.format(1, "SQ_WAVES", "1.6384e+04") + line.format(1, "LDS_BANK_CONFLICT", "12.000000")
-    found = rows(tmp_path, text + line.format(2, "SQ_WAVES", '"16384"'))
-    assert [type(row) for row in found] == [Dispatch, CounterValue, CounterValue, Dispatch, CounterValue]
-    assert [row[:4] for row in found[1:3]] == [("mm", 1, "SQ_WAVES", 16384.0), ("mm", 1, "LDS_BANK_CONFLICT", 12.0)]
-    assert (found[0].grid_total, found[0].workgroup_total, found[0].grid) == (524288, 256, None)
+    records = rows(tmp_path, text + line.format(2, "SQ_WAVES", '"16384"'))
+    assert [type(row) for row in records] == [Dispatch, CounterValue, CounterValue, Dispatch, CounterValue]
+    assert [row[:4] for row in records[1:3]] == [("mm", 1, "SQ_WAVES", 16384.0), ("mm", 1, "LDS_BANK_CONFLICT", 12.0)]
+    assert (records[0].grid_total, records[0].workgroup_total, records[0].grid) == (524288, 256, None)
 
 
 def test_rocprof_v1_with_and_without_counters(tmp_path: Path) -> None:
@@ -95,9 +94,14 @@ def test_rocprof_v1_with_and_without_counters(tmp_path: Path) -> None:
         "DispatchNs,BeginNs,EndNs,CompleteNs,DurationNs\n"
         '0,"mm(float*, int) [clone .kd]",8,0,0,20,20,134217728,256,0,0,16,0,32,64,0x0,0x7f,10,20,50,60,30\n'
     )
-    (found,) = rows(tmp_path, timed)
-    assert (found.kernel, found.dispatch, found.duration_ns, found.vgpr) == ("mm(float*, int)", 0, 30, 16)
-    assert found.lds_is_static is None
+    (timed_dispatch,) = rows(tmp_path, timed)
+    assert (timed_dispatch.kernel, timed_dispatch.dispatch, timed_dispatch.duration_ns, timed_dispatch.vgpr) == (
+        "mm(float*, int)",
+        0,
+        30,
+        16,
+    )
+    assert timed_dispatch.lds_is_static is None
     counted = (
         "Index,KernelName,gpu-id,queue-id,queue-index,pid,tid,grd,wgr,lds,scr,arch_vgpr,accum_vgpr,sgpr,wave_size,sig,obj,"
         "SQ_WAVES,TCC_HIT_sum\n"
@@ -128,9 +132,9 @@ def test_pc_samples_of_both_methods(tmp_path: Path) -> None:
         '10,18446744073709551615,1,"s_waitcnt vmcnt(0)","mm.cpp:3",1,0,'
         '"ROCPROFILER_PC_SAMPLING_INSTRUCTION_TYPE_NO_INST","ROCPROFILER_PC_SAMPLING_INSTRUCTION_NOT_ISSUED_REASON_WAITCNT",4\n'
     )
-    (found,) = rows(tmp_path, stochastic)
-    assert (found.issued, found.kind, found.stall, found.waves) == (False, "no_inst", "waitcnt", 4)
-    assert found.exec_mask == 2**64 - 1
+    (sample,) = rows(tmp_path, stochastic)
+    assert (sample.issued, sample.kind, sample.stall, sample.waves) == (False, "no_inst", "waitcnt", 4)
+    assert sample.exec_mask == 2**64 - 1
 
 
 @pytest.mark.parametrize(
@@ -144,9 +148,9 @@ def test_pc_samples_of_both_methods(tmp_path: Path) -> None:
 )
 def test_odd_kernel_names(tmp_path: Path, kernel: str, written: str) -> None:
     """An embedded quote is written without escaping, and with a comma behind it the row falls apart."""
-    (found,) = rows(tmp_path, SEVEN.replace(NAME, written))
-    assert found.kernel.replace('"', "") == kernel.replace('"', "")
-    assert (found.duration_ns, found.grid) == (45000, (524288, 1, 1))
+    (dispatch,) = rows(tmp_path, SEVEN.replace(NAME, written))
+    assert dispatch.kernel.replace('"', "") == kernel.replace('"', "")
+    assert (dispatch.duration_ns, dispatch.grid) == (45000, (524288, 1, 1))
     assert kernel_name(written) == kernel
 
 
@@ -161,8 +165,8 @@ def test_columns_are_found_by_name_in_any_order_case_and_company(tmp_path: Path)
         order = data.draw(st.permutations(list(values)))
         change = data.draw(st.sampled_from([str.upper, str.lower, str.title]))
         text = ",".join(f'"{change(name)}"' for name in order) + "\n" + ",".join(values[name] for name in order) + "\n"
-        (found,) = rows(tmp_path, text)
-        assert (found.kernel, found.dispatch, found.duration_ns, found.vgpr) == ("mm", 5, 45000, 256)
+        (dispatch,) = rows(tmp_path, text)
+        assert (dispatch.kernel, dispatch.dispatch, dispatch.duration_ns, dispatch.vgpr) == ("mm", 5, 45000, 256)
 
     check()
 
@@ -218,12 +222,12 @@ def test_no_damage_ends_in_anything_but_rows_or_one_sentence(
         at = data.draw(st.integers(0, len(text) - 1))
         text[at : at + data.draw(st.integers(0, 3))] = data.draw(st.binary(max_size=4))
     path.write_bytes(bytes(text))
-    found = rows_or_sentence(path)
-    if isinstance(found, str):
-        assert found.startswith(str(path))
-        assert "\n" not in found
+    outcome = rows_or_sentence(path)
+    if isinstance(outcome, str):
+        assert outcome.startswith(str(path))
+        assert "\n" not in outcome
     else:
-        assert {type(row) for row in found} <= {Dispatch}
+        assert {type(row) for row in outcome} <= {Dispatch}
 
 
 HEAD = "Kernel_Name,Dispatch_Id,Start_Timestamp,End_Timestamp,Grid_Size,Counter_Name,Counter_Value\n"

@@ -50,12 +50,12 @@ def lab(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
 
 
 def jobs(lab: CommandLine, *more: str) -> list[Any]:
-    found: list[Any] = lab("queue", "list", "--all", "--json", *more).json["jobs"]
-    return found
+    listed_jobs: list[Any] = lab("queue", "list", "--all", "--json", *more).json["jobs"]
+    return listed_jobs
 
 
 def words(lab: CommandLine) -> list[tuple[str, str]]:
-    return [(of["step"], of["word"]) for of in jobs(lab)]
+    return [(job["step"], job["word"]) for job in jobs(lab)]
 
 
 def runs(lab: CommandLine) -> list[tuple[str, str]]:
@@ -72,7 +72,7 @@ def becomes(condition: Callable[[], Any], within_s: float = 60) -> bool:
 
 def begun(lab: CommandLine, step: str) -> set[str]:
     """The runs of a step's jobs that are marked as running."""
-    return {of["run_uuid"] for of in jobs(lab) if of["step"] == step and of["status"] == "running"} - {None}
+    return {job["run_uuid"] for job in jobs(lab) if job["step"] == step and job["status"] == "running"} - {None}
 
 
 @contextmanager
@@ -80,7 +80,7 @@ def hanging(lab: CommandLine, step: str, *more: str) -> Iterator["subprocess.Pop
     """A worker whose job of that step waits in its reference, and waits on until the block ends."""
     hang = lab.workspace.root / "HANG"
     hang.write_text(f"twice/{step}")
-    known = {of["run_uuid"] for of in jobs(lab)}
+    known = {job["run_uuid"] for job in jobs(lab)}
     process = subprocess.Popen(
         command("queue", "work", *more),
         cwd=lab.workspace.root,
@@ -101,8 +101,8 @@ def hanging(lab: CommandLine, step: str, *more: str) -> Iterator["subprocess.Pop
 def child_of(process: "subprocess.Popen[str]") -> int:
     """The running job's process; beside it there is its guardian."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
-    (found,) = [int(of) for of in children if "parity" in Path(f"/proc/{of}/cmdline").read_text()]
-    return found
+    (pid,) = [int(child) for child in children if "parity" in Path(f"/proc/{child}/cmdline").read_text()]
+    return pid
 
 
 def test_steps_run_in_order_whatever_becomes_of_each(lab: CommandLine) -> None:
@@ -117,7 +117,7 @@ def test_steps_run_in_order_whatever_becomes_of_each(lab: CommandLine) -> None:
     assert [step for step, _ in runs(lab)] == ["step03", "step01", "step04"]
     shown = lab("queue")
     assert (shown.code, shown.out.count("reject (static)")) == (0, 2)
-    assert [of["word"] for of in lab("queue", "--json").json["jobs"]] == ["reject", "inconclusive", "reject"]
+    assert [job["word"] for job in lab("queue", "--json").json["jobs"]] == ["reject", "inconclusive", "reject"]
 
 
 def test_good_ends_are_exit_code_0_and_one_document(lab: CommandLine) -> None:
@@ -195,7 +195,7 @@ def test_what_waits_already_is_said_and_not_doubled(lab: CommandLine) -> None:
         "commit": True,
     }
     lab("queue", "add", "twice/step01")
-    assert [of["step"] for of in jobs(lab)] == ["step01", "step02", "step01", "step01"], "other options, another job"
+    assert [job["step"] for job in jobs(lab)] == ["step01", "step02", "step01", "step01"], "other options, another job"
     ended = lab("queue", "drop", "twice/step01")
     assert "dropped: 1 (twice/step01), 3 (twice/step01), 4 (twice/step01)" in ended.err
     assert lab("queue", "drop", "2").code == 0
@@ -367,7 +367,7 @@ def test_the_estimate_is_what_earlier_runs_took(lab: CommandLine) -> None:
     lab("queue", "add", "gfx1151/step14", *ZIG)
     shown = lab("queue", "list", "--json").json
     assert (shown["remaining_s"], shown["without_estimate"]) == (600, 1)
-    bases = [of["estimate"]["basis"] for of in shown["jobs"] if of["estimate"]]
+    bases = [job["estimate"]["basis"] for job in shown["jobs"] if job["estimate"]]
     assert bases == ["twice/step01's last run", "the median of twice's last 1 runs"]
     assert "Remaining: about 10 min 0 s (by stages' seconds of twice/step01's last run" in lab("queue").out
     lab("queue", "drop", "--all")
@@ -392,9 +392,9 @@ def test_a_queue_on_a_server(lab: CommandLine, postgresql_url: str) -> None:
     ended = lab("queue", "twice/step01", *ZIG, env=environment)
     assert (ended.code, "inconclusive (static)" in ended.out) == (0, True), ended.err
     assert lab("queue", "add", "twice/step01", "twice/step02", *ZIG, env=environment).code == 0
-    found = lab("queue", "list", "--json", env=environment).json
-    assert [of["word"] for of in found["jobs"]] == ["inconclusive", "waiting", "waiting"]
-    assert (found["remaining_s"] > 0, found["without_estimate"]) == (True, 0)
+    document = lab("queue", "list", "--json", env=environment).json
+    assert [job["word"] for job in document["jobs"]] == ["inconclusive", "waiting", "waiting"]
+    assert (document["remaining_s"] > 0, document["without_estimate"]) == (True, 0)
     assert lab("queue", "drop", "--all", env=environment).code == 0
 
 

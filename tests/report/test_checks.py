@@ -18,9 +18,9 @@ def report(*checks: CheckLine, study: str = "one") -> StepChecks:
 
 
 def test_junit_is_well_formed_whatever_a_text_holds() -> None:
-    each = [lines(outcome) for outcome in Outcome]
-    root = xml.fromstring(junit(check_report([report(*each), report(lines(Outcome.PASSED), study=HOSTILE)])))
-    suite, _ = sorted(root, key=lambda of: -int(of.get("tests") or 0))
+    check_lines = [lines(outcome) for outcome in Outcome]
+    root = xml.fromstring(junit(check_report([report(*check_lines), report(lines(Outcome.PASSED), study=HOSTILE)])))
+    suite, _ = sorted(root, key=lambda element: -int(element.get("tests") or 0))
     assert {name: suite.get(name) for name in ("tests", "failures", "errors", "skipped", "time")} == {
         "tests": "5",
         "failures": "1",
@@ -34,17 +34,21 @@ def test_junit_is_well_formed_whatever_a_text_holds() -> None:
 
 
 def test_an_annotation_cannot_begin_another_one() -> None:
-    found = github_lines(check_report([report(lines(Outcome.FAILED), lines(Outcome.PASSED), lines(Outcome.NOT_SHOWN))]))
-    assert len(found) == 1
-    assert len(found[0].splitlines()) == 1
-    assert found[0].startswith("::error file=experiments/a%2Cb%3Ac/step01.toml,line=3,title=one/step01%3A build a]]>")
-    assert "%0A::set-env name=PATH::x%0D100 %25, a:b" in found[0].partition("::one/step01")[2]
+    annotations = github_lines(
+        check_report([report(lines(Outcome.FAILED), lines(Outcome.PASSED), lines(Outcome.NOT_SHOWN))])
+    )
+    assert len(annotations) == 1
+    assert len(annotations[0].splitlines()) == 1
+    assert annotations[0].startswith(
+        "::error file=experiments/a%2Cb%3Ac/step01.toml,line=3,title=one/step01%3A build a]]>"
+    )
+    assert "%0A::set-env name=PATH::x%0D100 %25, a:b" in annotations[0].partition("::one/step01")[2]
 
 
 def test_the_gravest_outcome_decides_the_exit_code() -> None:
     codes = [
-        check_report([report(*map(lines, each))]).exit_code
-        for each in (
+        check_report([report(*map(lines, outcomes))]).exit_code
+        for outcomes in (
             [Outcome.PASSED, Outcome.NOT_SHOWN],
             [Outcome.UNAVAILABLE],
             [Outcome.UNAVAILABLE, Outcome.BAD_INPUT],

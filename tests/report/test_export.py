@@ -65,21 +65,23 @@ def told(book: Path, view: str) -> list[dict[str, Any]]:
 
 
 def test_every_view_is_written_and_the_book_is_only_read(line: CommandLine, book: Path, tmp_path: Path) -> None:
-    before, names = book.read_bytes(), sorted(of.name for of in book.parent.iterdir())
+    before, names = book.read_bytes(), sorted(path.name for path in book.parent.iterdir())
     ended = line("export", "--csv", str(tmp_path / "views"), "--json")
     assert (ended.code, ended.err) == (0, "")
-    assert [of["view"] for of in ended.json["views"]] == [*VIEWS]
+    assert [entry["view"] for entry in ended.json["views"]] == [*VIEWS]
     assert sorted(path.name for path in (tmp_path / "views").iterdir()) == sorted(f"{view}.csv" for view in VIEWS)
-    assert {of["view"]: of["rows"] for of in ended.json["views"]} == {view: len(told(book, view)) for view in VIEWS}
-    assert (book.read_bytes(), sorted(of.name for of in book.parent.iterdir())) == (before, names)
+    assert {entry["view"]: entry["rows"] for entry in ended.json["views"]} == {
+        view: len(told(book, view)) for view in VIEWS
+    }
+    assert (book.read_bytes(), sorted(path.name for path in book.parent.iterdir())) == (before, names)
 
 
 def test_csv_keeps_hostile_texts_as_they_are(line: CommandLine, book: Path, tmp_path: Path) -> None:
     assert line("export", "runs", "--csv", str(tmp_path)).code == 0
-    found = pandas.read_csv(tmp_path / "runs.csv", keep_default_na=False)
+    frame = pandas.read_csv(tmp_path / "runs.csv", keep_default_na=False)
     rows = told(book, "runs")
-    assert list(found.columns) == [*rows[0]]
-    assert list(found.title) == [row["title"] for row in rows]
+    assert list(frame.columns) == [*rows[0]]
+    assert list(frame.title) == [row["title"] for row in rows]
     with (tmp_path / "runs.csv").open(newline="", encoding="utf-8") as file:
         plain = list(csv.DictReader(file))
     assert [row["title"] for row in plain] == [row["title"] for row in rows]
@@ -113,17 +115,17 @@ def test_a_server_tells_the_same(book: Path, postgresql_url: str, tmp_path: Path
     """It knows truth values and documents, which a file does not."""
     from parity.store import merge
 
-    server, mine = Database(postgresql_url).open(), Database(f"sqlite:///{book}").open()
-    merge(server, mine)
+    server, file_database = Database(postgresql_url).open(), Database(f"sqlite:///{book}").open()
+    merge(server, file_database)
     views = ["builds", "checks", "verification_cases"]
-    for name, database in (("server", server), ("file", mine)):
+    for name, database in (("server", server), ("file", file_database)):
         exporting.export(database, views, tmp_path / name, "csv")
     for view in views:
-        theirs, own = (
+        theirs, file_rows = (
             Counter(row.split(",", 1)[1] for row in (tmp_path / name / f"{view}.csv").read_text().splitlines())
             for name in ("server", "file")
         )
-        assert own - theirs == Counter(), "the server may have other tests' runs too"
+        assert file_rows - theirs == Counter(), "the server may have other tests' runs too"
 
 
 @pytest.mark.parametrize(
@@ -142,12 +144,12 @@ def test_a_server_tells_the_same(book: Path, postgresql_url: str, tmp_path: Path
 def test_bad_input_is_a_sentence_and_makes_nothing(
     line: CommandLine, words: tuple[str, ...], code: int, sentence: str
 ) -> None:
-    before = sorted(of.name for of in line.workspace.root.iterdir())
+    before = sorted(path.name for path in line.workspace.root.iterdir())
     ended = line("export", *words)
     assert (ended.code, ended.out) == (code, "")
     assert sentence in ended.err
     assert len(ended.err.splitlines()) == 1
-    assert sorted(of.name for of in line.workspace.root.iterdir()) == before
+    assert sorted(path.name for path in line.workspace.root.iterdir()) == before
 
 
 def test_without_pyarrow_a_sentence_says_what_to_install(
@@ -169,8 +171,8 @@ def test_a_file_appears_whole_or_not_at_all(line: CommandLine, book: Path, tmp_p
     ended = line("export", "timings", "samples", f"--{kind}", str(tmp_path))
     assert ended.code == 2
     assert "results.db: is damaged: a row of samples: invalid literal for int()" in ended.err
-    own = sorted(path.name for path in tmp_path.iterdir() if path.is_file())
-    assert own == [f"samples.{kind}", f"timings.{kind}"]
+    file_names = sorted(path.name for path in tmp_path.iterdir() if path.is_file())
+    assert file_names == [f"samples.{kind}", f"timings.{kind}"]
     assert (tmp_path / f"samples.{kind}").read_text() == "an older one"
 
 
@@ -212,10 +214,10 @@ def test_what_was_written_is_said_for_people_and_for_programs(line: CommandLine,
     folder = tmp_path / 'ev\x1bil, "quoted"'
     ended = line("export", "gaps", "gaps", "--csv", str(folder))
     assert (ended.code, "\x1b" in ended.out) == (0, False)
-    (found,) = line("export", "gaps", "--csv", str(folder), "--json").json["views"]
-    assert found["file"] == str(folder / "gaps.csv")
-    assert found["columns"]["ratio"] == "float"
+    (view,) = line("export", "gaps", "--csv", str(folder), "--json").json["views"]
+    assert view["file"] == str(folder / "gaps.csv")
+    assert view["columns"]["ratio"] == "float"
     assert pandas.read_csv(io.BytesIO((folder / "gaps.csv").read_bytes())).shape == (
-        found["rows"],
-        len(found["columns"]),
+        view["rows"],
+        len(view["columns"]),
     )

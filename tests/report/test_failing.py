@@ -99,8 +99,8 @@ from parity.store import Database
 def test_a_sentence_tells_file_field_and_what_would_be_right(
     sentence: str, file: str | None, field: str | None, expected: str | None
 ) -> None:
-    found = complaint(sentence)
-    assert (found.text, found.file, found.field, found.expected) == (sentence, file, field, expected)
+    mistake = complaint(sentence)
+    assert (mistake.text, mistake.file, mistake.field, mistake.expected) == (sentence, file, field, expected)
 
 
 @pytest.mark.parametrize(
@@ -127,17 +127,17 @@ def test_a_command_that_fails_says_so_in_a_document(
     assert (ended.code, document["exit_code"], document["schema"]) == (code, code, "parity.error/1")
     assert document["kind"] == kind
     assert document["errors"][0]["field"] == field
-    told = [line.removeprefix("parity: ") for line in ended.err.splitlines()]
-    assert told == [of["text"] for of in document["errors"]]
+    sentences = [line.removeprefix("parity: ") for line in ended.err.splitlines()]
+    assert sentences == [error["text"] for error in document["errors"]]
 
 
 def test_every_mistake_of_a_file_is_in_the_document(parity: CommandLine) -> None:
     path = parity.workspace.experiments / "gfx1151" / "contract.toml"
     path.write_text(path.read_text().replace("threads = 256", 'threads = "256"').replace("seed = ", "sed = "))
     errors = parity("run", "step14", "--json").json["errors"]
-    assert {of["field"] for of in errors} == {"threads", "inputs.seed", "inputs.sed"}
-    assert {of["file"] for of in errors} == {str(path)}
-    assert "a valid integer" in {of["expected"] for of in errors}
+    assert {error["field"] for error in errors} == {"threads", "inputs.seed", "inputs.sed"}
+    assert {error["file"] for error in errors} == {str(path)}
+    assert "a valid integer" in {error["expected"] for error in errors}
 
 
 def test_what_is_held_is_busy(parity: CommandLine) -> None:

@@ -102,7 +102,7 @@ def test_the_vendors_library_stands_beside_the_lanes() -> None:
 
 def test_a_wrong_lane_is_told_whole() -> None:
     wrong = replace(SUMMARY, verification="failed: hip: exact, 256 x 512 x 128: 3 of 131,072 elements are wrong")
-    text = " ".join(of.plain for of in summary_lines(Console(width=80), wrong))
+    text = " ".join(line.plain for line in summary_lines(Console(width=80), wrong))
     assert "3 of 131,072 elements are wrong" in " ".join(text.split())
 
 
@@ -118,15 +118,15 @@ def test_times_of_two_devices_never_stand_together(shared_parity: CommandLine, b
     """Planted: two of the first four steps were timed on an H100, as in a lab book of two machines."""
     execute(book, "DELETE FROM run WHERE study = 'sm90' AND step > 'step04'")
     execute(book, "UPDATE run SET device_name = 'NVIDIA H100' WHERE study = 'sm90' AND step IN ('step01', 'step02')")
-    found = {
+    reports = {
         device: shared_parity("report", "sm90", "--db", str(book), *more, env={"COLUMNS": "160"}).out
         for device, more in (("NVIDIA H200", ()), ("NVIDIA H100", ("--device", "NVIDIA H100")))
     }
-    assert "device    NVIDIA H200; others, which --device NAME shows: NVIDIA H100 (2 steps)" in found["NVIDIA H200"]
-    assert "device    NVIDIA H100; others, which --device NAME shows: NVIDIA H200 (2 steps)" in found["NVIDIA H100"]
-    assert "5.315" not in found["NVIDIA H200"]
-    assert "3.305" not in found["NVIDIA H100"]
-    assert "baseline  step02: triton 3.340 ms" in found["NVIDIA H100"]
+    assert "device    NVIDIA H200; others, which --device NAME shows: NVIDIA H100 (2 steps)" in reports["NVIDIA H200"]
+    assert "device    NVIDIA H100; others, which --device NAME shows: NVIDIA H200 (2 steps)" in reports["NVIDIA H100"]
+    assert "5.315" not in reports["NVIDIA H200"]
+    assert "3.305" not in reports["NVIDIA H100"]
+    assert "baseline  step02: triton 3.340 ms" in reports["NVIDIA H100"]
     document = shared_parity("report", "sm90", "--db", str(book), "--json").json
     assert (document["device"], document["other_devices"]) == ("NVIDIA H200", {"NVIDIA H100": 2})
     assert {run["step"] for run in document["runs"]} == {"step03", "step04"}
@@ -171,15 +171,15 @@ def test_a_static_run_never_stands_in_for_a_measurement(shared_parity: CommandLi
 
 def test_the_baseline_is_that_of_the_judged_lane(shared_parity: CommandLine, book: Path) -> None:
     """step07 of sm90 is judged by the reference lane, cuda; Triton was its control."""
-    told = shared_parity("show", "sm90/step07", "--db", str(book), "--summary").out
-    assert "baseline  -11.05 % [-11.46, -10.50]: cuda 2.307 ms, step05 2.593 (measured)" in told
+    summary = shared_parity("show", "sm90/step07", "--db", str(book), "--summary").out
+    assert "baseline  -11.05 % [-11.46, -10.50]: cuda 2.307 ms, step05 2.593 (measured)" in summary
     whole = shared_parity("show", "sm90/step08", "--db", str(book)).out
     assert re.search(r"KPI: triton 3\.403 ms, cuda 2\.315 ms \(measured\); baseline step09: cuda 2\.039 ms", whole)
 
 
 def test_another_lanes_own_baseline_stands_beside_the_candidates(shared_parity: CommandLine, book: Path) -> None:
-    told = " ".join(shared_parity("report", "sm90", "--db", str(book)).out.split())
-    assert "ratio 1.23 (measured); cuda's own is step09: 2.039 ms (measured)" in told
+    report_text = " ".join(shared_parity("report", "sm90", "--db", str(book)).out.split())
+    assert "ratio 1.23 (measured); cuda's own is step09: 2.039 ms (measured)" in report_text
 
 
 def test_a_static_runs_baseline_is_that_of_the_judged_lane(shared_parity: CommandLine, book: Path) -> None:
@@ -246,7 +246,7 @@ def test_a_step_that_was_kept_before_says_so(shared_parity: CommandLine, tmp_pat
     assert "°" in shared_parity(*report, "--all").out
     kept = {run["step"]: run["was_kept"] for run in shared_parity(*report, "--json").json["runs"]}
     assert [step for step, was_kept in kept.items() if was_kept] == ["step07"]
-    short = {of["step"]: of["was_kept"] for of in shared_parity(*report, "--summary", "--json").json["steps"]}
+    short = {entry["step"]: entry["was_kept"] for entry in shared_parity(*report, "--summary", "--json").json["steps"]}
     assert [step for step, was_kept in short.items() if was_kept] == ["step07"]
     log = shared_parity(*report, "--markdown").out
     assert "### step07 (reject, but an earlier run of it was kept, measured)" in log

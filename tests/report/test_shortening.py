@@ -31,12 +31,12 @@ def test_a_run_in_short_says_what_decides(line: CommandLine) -> None:
 def test_the_largest_differences_lead(line: CommandLine) -> None:
     deltas = line("show", "sm90/step03", "--summary", "--json").json["deltas"]
     assert len(deltas) == 10
-    sizes = [abs(of["relative"]) if of["relative"] is not None else float("inf") for of in deltas]
+    sizes = [abs(delta["relative"]) if delta["relative"] is not None else float("inf") for delta in deltas]
     assert sizes == sorted(sizes, reverse=True)
-    for of in deltas:
-        assert of["delta"] == of["value"] - of["other"] != 0
-        assert of["relative"] in (None, of["delta"] / of["other"] if of["other"] else None)
-        assert of["basis"] in ("static", "emulated", "measured")
+    for delta in deltas:
+        assert delta["delta"] == delta["value"] - delta["other"] != 0
+        assert delta["relative"] in (None, delta["delta"] / delta["other"] if delta["other"] else None)
+        assert delta["basis"] in ("static", "emulated", "measured")
 
 
 def test_an_imported_run_without_a_baseline_is_short_too(line: CommandLine) -> None:
@@ -48,7 +48,7 @@ def test_a_study_in_short_is_a_line_for_each_step(line: CommandLine) -> None:
     ended = line("report", "--summary", "--json")
     assert len(ended.out) < 600 * len(ended.json["steps"])
     steps = [run["step"] for run in line("report", "--json").json["runs"] if run["step"].startswith("step")]
-    assert [of["step"] for of in ended.json["steps"]] == steps
+    assert [entry["step"] for entry in ended.json["steps"]] == steps
     assert (ended.json["baseline"], ended.json["device"]) == ("step11", "gfx1151, as logged")
     assert ended.json["hint"]
 
@@ -61,7 +61,9 @@ def test_who_answered_a_run_and_what_it_expected_is_told_in_short(line: CommandL
     (folder / "step41.toml").write_text(head)
     run = ("run", "--hip-compiler", "zig", "--device", "emulator", "--summary", "--json")
     asked, answered = (line(*run, step).json for step in ("step40", "step41"))
-    assert [(of["clause"], of["status"]) for of in asked["expectations"]] == [("spills == 0", "confirmed")]
+    assert [(expectation["clause"], expectation["status"]) for expectation in asked["expectations"]] == [
+        ("spills == 0", "confirmed")
+    ]
     assert asked["commands"] == ["parity doctor"]
     assert (answered["verdict"], answered["answer"]["step"]) == (None, "step40")
     assert answered["answer"]["verdict"] == "inconclusive"

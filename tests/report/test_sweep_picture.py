@@ -36,8 +36,8 @@ def point(number: int, draw: Random, parameters: dict[str, Any], **more: Any) ->
     }
     if registers == 256:
         figures["private_segment_bytes"] = 64
-    found = {name: float(value) for name, value in figures.items()}
-    return SweepPoint(str(number), "gfx1151", "triton", "gfx1151", parameters, "triton 3.6.0", found, **more)
+    float_figures = {name: float(value) for name, value in figures.items()}
+    return SweepPoint(str(number), "gfx1151", "triton", "gfx1151", parameters, "triton 3.6.0", float_figures, **more)
 
 
 def points(seed: int, *, verified: bool = False, timed: bool = False) -> list[SweepPoint]:
@@ -51,15 +51,17 @@ def points(seed: int, *, verified: bool = False, timed: bool = False) -> list[Sw
             "block.m": block,
             "env.TRITON_HIP_USE_BLOCK_PINGPONG": pingpong,
         }
-        of = point(number, same, parameters)
+        sweep_point = point(number, same, parameters)
         ms = 40 + 9 * same.random() if timed else None
-        made.append(replace(of, ms=ms, verification=same.choice(["verified", "failed", None]) if verified else None))
+        made.append(
+            replace(sweep_point, ms=ms, verification=same.choice(["verified", "failed", None]) if verified else None)
+        )
     made[7] = replace(made[7], figures={}, failure="error (in make_ttgir)")
     return made
 
 
-def report(found: list[SweepPoint], study: str = "gfx1151") -> SweepReport:
-    return sweep_report(study, "triton", found)
+def report(sweep_points: list[SweepPoint], study: str = "gfx1151") -> SweepReport:
+    return sweep_report(study, "triton", sweep_points)
 
 
 def texts(figure: Figure) -> dict[str, Bbox]:
@@ -71,21 +73,27 @@ def texts(figure: Figure) -> dict[str, Bbox]:
             low, high = sorted(view)
             hidden |= {tick.label1 for tick in axis.get_major_ticks() if not low <= tick.get_loc() <= high}
             hidden |= {label for tick in axis.get_major_ticks() for label in (tick.label2,)}
-    drawn = [of for of in figure.findobj(Text) if isinstance(of, Text) and of.get_text() and of not in hidden]
-    return {f"{number}: {of.get_text()}": of.get_window_extent() for number, of in enumerate(drawn) if of.get_visible()}
+    drawn = [text for text in figure.findobj(Text) if isinstance(text, Text) and text.get_text() and text not in hidden]
+    return {
+        f"{number}: {text.get_text()}": text.get_window_extent()
+        for number, text in enumerate(drawn)
+        if text.get_visible()
+    }
 
 
 def assert_legible(figure: Figure) -> None:
-    found = list(texts(figure).items())
+    named_boxes = list(texts(figure).items())
     whole = figure.bbox
     outside = [
-        name for name, box in found if box.x0 < whole.x0 or box.x1 > whole.x1 or box.y0 < whole.y0 or box.y1 > whole.y1
+        name
+        for name, box in named_boxes
+        if box.x0 < whole.x0 or box.x1 > whole.x1 or box.y0 < whole.y0 or box.y1 > whole.y1
     ]
     assert outside == []
     overlapping = [
         (name, other)
-        for n, (name, box) in enumerate(found)
-        for other, theirs in found[:n]
+        for n, (name, box) in enumerate(named_boxes)
+        for other, theirs in named_boxes[:n]
         if box.x0 < theirs.x1 and theirs.x0 < box.x1 and box.y0 < theirs.y1 and theirs.y0 < box.y1
     ]
     assert overlapping == []
@@ -100,7 +108,7 @@ def said(figure: Figure) -> str:
 def test_no_text_is_on_another_or_out_of_the_figure(seed: int, more: dict[str, bool]) -> None:
     figure = sweep_picture(report(points(seed, **more)), REFERENCE)
     assert_legible(figure)
-    found = said(figure)
+    figure_text = said(figure)
     for part in (
         "VGPRs of a work-item (static)",
         "waves per SIMD (static)",
@@ -110,15 +118,19 @@ def test_no_text_is_on_another_or_out_of_the_figure(seed: int, more: dict[str, b
         "47 of 48 combinations have figures",
         " x",
     ):
-        assert part in found
-    assert ("milliseconds (measured)" in found) == bool(more)
+        assert part in figure_text
+    assert ("milliseconds (measured)" in figure_text) == bool(more)
 
 
 def test_hostile_text_is_text_and_keeps_its_place() -> None:
     """A formula that is none, control characters, letters that the font lacks, 10,000 of them."""
     values = {1: "$\\frac{" + LONG, 2: "\x1b[31m$\\frac{\n", 3: "日本語 \u202e"}
     hostile = [
-        replace(of, parameters={f"$\\{LONG}": values[of.parameters["num_stages"]], **of.parameters}) for of in points(3)
+        replace(
+            sweep_point,
+            parameters={f"$\\{LONG}": values[sweep_point.parameters["num_stages"]], **sweep_point.parameters},
+        )
+        for sweep_point in points(3)
     ]
     reference = replace(REFERENCE, lane="$\\hip$" * 200, step="step\x07")
     figure = sweep_picture(report(hostile, "$\\frac\x1b[2J" * 40), reference)
@@ -135,19 +147,22 @@ def test_it_is_written_whatever_the_user_has_set(tmp_path: Path, suffix: str) ->
     assert 5_000 < (tmp_path / f"a{suffix}").stat().st_size < 300_000
 
 
-@pytest.mark.parametrize("found", [[], [1], [1, 2]])
-def test_few_points_and_none_are_drawn_too(found: list[int]) -> None:
-    some = [point(number, Random(number), {"num_stages": number}) for number in found]
+@pytest.mark.parametrize("numbers", [[], [1], [1, 2]])
+def test_few_points_and_none_are_drawn_too(numbers: list[int]) -> None:
+    some = [point(number, Random(number), {"num_stages": number}) for number in numbers]
     assert_legible(sweep_picture(report(some), None))
-    lacking = [replace(of, figures={}, failure="error") for of in some]
+    lacking = [replace(sweep_point, figures={}, failure="error") for sweep_point in some]
     assert_legible(sweep_picture(report(lacking), REFERENCE))
 
 
 def test_figures_far_apart_and_many_occupancies_are_drawn() -> None:
     far = [
-        replace(of, figures={**of.figures, "non_matrix_per_matrix": 10.0 ** (n % 5), "waves_per_simd": float(n)})
-        for n, of in enumerate(points(2))
-        if of.figures
+        replace(
+            sweep_point,
+            figures={**sweep_point.figures, "non_matrix_per_matrix": 10.0 ** (n % 5), "waves_per_simd": float(n)},
+        )
+        for n, sweep_point in enumerate(points(2))
+        if sweep_point.figures
     ]
     figure = sweep_picture(report(far), REFERENCE)
     assert_legible(figure)
@@ -156,21 +171,23 @@ def test_figures_far_apart_and_many_occupancies_are_drawn() -> None:
 
 def test_a_kernel_without_matrix_instructions_shows_all_of_them() -> None:
     plain = [
-        replace(of, figures={name: value for name, value in of.figures.items() if "matrix" not in name})
-        for of in points(2)
+        replace(
+            sweep_point, figures={name: value for name, value in sweep_point.figures.items() if "matrix" not in name}
+        )
+        for sweep_point in points(2)
     ]
     assert "instructions of the kernel (static)" in said(sweep_picture(report(plain)))
 
 
-def marks(found: list[SweepPoint]) -> list[Mark]:
-    return sweep_panels(report(found), REFERENCE)[0].marks
+def marks(sweep_points: list[SweepPoint]) -> list[Mark]:
+    return sweep_panels(report(sweep_points), REFERENCE)[0].marks
 
 
 def test_points_with_the_same_figures_are_one_mark() -> None:
-    found = points(1)
-    assert sum(mark.count for mark in marks(found)) == 47
-    assert len(marks(found)) <= 12
-    assert {mark.name[1] for mark in marks(found) if mark.count == 4} == {"waves_per_eu=0|1|2|4"}
+    sweep_points = points(1)
+    assert sum(mark.count for mark in marks(sweep_points)) == 47
+    assert len(marks(sweep_points)) <= 12
+    assert {mark.name[1] for mark in marks(sweep_points) if mark.count == 4} == {"waves_per_eu=0|1|2|4"}
 
 
 def test_no_spill_and_no_failed_point_is_on_the_front() -> None:
@@ -222,6 +239,6 @@ def test_the_reference_is_the_latest_run_under_this_contract(step14: Any) -> Non
     other = replace(run("step20", "2026-03-01", contract), contract_sha256="another")
     imported = run("step11", "2026-04-01", contract, basis="imported")
     bare = replace(run("step21", "2026-05-01", contract), counters={})
-    found = reference_figures([old, new, other, imported, bare], contract)
-    assert found == ReferenceFigures("hip", "step14", {"next_free_vgpr": 240.0, "non_matrix_per_matrix": 4.5}, 31.0)
+    reference = reference_figures([old, new, other, imported, bare], contract)
+    assert reference == ReferenceFigures("hip", "step14", {"next_free_vgpr": 240.0, "non_matrix_per_matrix": 4.5}, 31.0)
     assert reference_figures([other, imported, bare], contract) is None

@@ -14,11 +14,11 @@ from conftest import CommandLine
 
 from parity.cli.output import lay_out, progress_bar
 from parity.emulator.emulate import WrittenOutput
-from parity.records import CheckStatus, Imported, ProfiledLane
+from parity.records import CheckStatus, ProfiledLane, ProfileImport
 from parity.records.faults import Fault, FaultKind
 from parity.report import terminal
 from parity.report.markdown import render_log
-from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
+from parity.report.records.lane import ExecutedCounts, ExecutedLoop, MemoryRow
 from parity.report.records.machine import CalibrationReport, EmulationReport, FaultReport
 from parity.report.records.profile import ImportReport, Profile, ProfilingReport, SampledInstruction, Sampling
 from parity.report.records.run import EndedRun, RunReport
@@ -71,7 +71,9 @@ def poisoned(value: Any, name: str = "") -> Any:
         case list():
             return [poisoned(inner, name) for inner in value]
     if is_dataclass(value) and not isinstance(value, type):
-        return replace(value, **{of.name: poisoned(getattr(value, of.name), of.name) for of in fields(value)})
+        return replace(
+            value, **{field.name: poisoned(getattr(value, field.name), field.name) for field in fields(value)}
+        )
     return value
 
 
@@ -111,19 +113,19 @@ def test_markdown_shows_what_was_written(text: str, shown: str) -> None:
 def emulated(_: CommandLine) -> Any:
     row = MemoryRow(3, "ds_load_u8", "lds", 1, 2, 1, 0, 0, 0, 0, 0, "emulated", True)
     fault = Fault(FaultKind.OUTSIDE_LDS, "ds_load_u8", 3, (0, 0, 0), 0, 0, 64)
-    told = FaultReport(fault, "line 3", 2)
+    fault_report = FaultReport(fault, "line 3", 2)
     return EmulationReport(
         "emulated",
         "mm",
         1,
-        Executed(4, {"valu" + EVIL: 4}, {}),
+        ExecutedCounts(4, {"valu" + EVIL: 4}, {}),
         {},
         {},
         {},
         {},
         ExecutedLoop({}, {}),
         [row],
-        [told],
+        [fault_report],
         1.0,
         [WrittenOutput(0, 1, 2, "c.npy")],
         [EVIL],
@@ -156,7 +158,7 @@ def profiled(_: CommandLine) -> Any:
 
 def imported(_: CommandLine) -> Any:
     return ImportReport(
-        1, [Imported(Path("a.csv"), "hip", 1, 0, 1, stopped="cut off")], {"has no dispatches": ["b.csv"]}
+        1, [ProfileImport(Path("a.csv"), "hip", 1, 0, 1, stopped="cut off")], {"has no dispatches": ["b.csv"]}
     )
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 from books import lab_book
-from conftest import CommandLine, Loaded
+from conftest import CommandLine, LoadedStep
 
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
@@ -105,7 +105,7 @@ def test_every_artifact_of_a_run_is_there(shared_parity: CommandLine) -> None:
 
 def test_how_often_each_line_ran_is_kept(shared_parity: CommandLine) -> None:
     """Of the first case, as the executed counters are: the rows sum to them, by mnemonic too."""
-    for lane, of in shared_parity("show", "step14", "--json").json["lanes"].items():
+    for lane, lane_document in shared_parity("show", "step14", "--json").json["lanes"].items():
         kept = {
             name: shared_parity("runs", "artifact", "step14", name, "--lane", lane).out
             for name in ("kernel.s", EXECUTED)
@@ -120,7 +120,7 @@ def test_how_often_each_line_ran_is_kept(shared_parity: CommandLine) -> None:
         mnemonics: Counter[str] = Counter()
         for name, line in zip(function.mnemonics, function.lines, strict=True):
             mnemonics[name] += executed.get(line, 0)
-        counted = of["emulated"]["executed"]
+        counted = lane_document["emulated"]["executed"]
         assert counted["total"] == sum(executed.values())
         assert counted["mnemonics"] == +mnemonics
 
@@ -135,9 +135,9 @@ def test_how_often_each_line_ran_goes_with_its_run_into_another_book(
     other = ("--db", str(tmp_path / "other.db"))
     for _ in range(2):
         assert parity("merge", str(workspace.root / "results.db"), *other).code == 0
-    found = [*(kept(uuid) for uuid in runs), *(kept(uuid, *other) for uuid in runs)]
-    assert found == [found[0]] * 4
-    assert found[0][0] != found[0][1]
+    outputs = [*(kept(uuid) for uuid in runs), *(kept(uuid, *other) for uuid in runs)]
+    assert outputs == [outputs[0]] * 4
+    assert outputs[0][0] != outputs[0][1]
     names = [row["name"] for row in parity("runs", "artifact", runs[1], "--json").json["artifacts"]]
     assert names.count(EXECUTED) == 2
 
@@ -230,10 +230,10 @@ def test_a_machine_with_a_gpu_is_left_alone_where_the_environment_says_so(
     assert (wrong.code, "--device: 'gpu' is not one of auto, emulator, hip, cuda" in wrong.err) == (2, True)
 
 
-def test_without_the_gpus_driver_auto_asks_no_runtime(loaded: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_gpus_driver_auto_asks_no_runtime(loaded: LoadedStep, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parity.run.timing._may_have", lambda _: False)
-    found = find_device(loaded.contract, RunOptions(device="auto"), quiet)
-    assert found == "this machine has no hip device"
+    device = find_device(loaded.contract, RunOptions(device="auto"), quiet)
+    assert device == "this machine has no hip device"
 
 
 def test_bad_input_leaves_no_run_behind(workspace: Workspace, parity: CommandLine) -> None:
@@ -262,8 +262,8 @@ def hanging_run(workspace: Workspace, runs: int = 1) -> "subprocess.Popen[bytes]
     )
     for _ in range(400):
         if (workspace.root / "results.db").is_file() and _own_runs(workspace):
-            found = _own_runs(workspace)
-            if len(found) == runs and "hip" in found[-1].builds:
+            records = _own_runs(workspace)
+            if len(records) == runs and "hip" in records[-1].builds:
                 return process
         time.sleep(0.05)
     raise AssertionError("the run did not start")
@@ -342,8 +342,8 @@ def test_a_second_run_at_the_same_time_is_refused_and_a_report_is_not(
         )
         report = parity("report", "--json")
         assert report.code == 0
-        (mine,) = [row for row in report.json["runs"] if row["step"] == "step14"]
-        assert mine["status"] == "running"
+        (run_row,) = [row for row in report.json["runs"] if row["step"] == "step14"]
+        assert run_row["status"] == "running"
     finally:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
@@ -359,8 +359,8 @@ def test_a_run_that_is_told_to_end_ends_its_compiler_too(workspace: Workspace, n
 
 def compilers(workspace: Workspace) -> str:
     """The processes that work in a workspace."""
-    found = subprocess.run(["pgrep", "-f", str(workspace.root)], capture_output=True, text=True, check=False)
-    return found.stdout
+    listing = subprocess.run(["pgrep", "-f", str(workspace.root)], capture_output=True, text=True, check=False)
+    return listing.stdout
 
 
 def test_an_artifact_is_printed_exported_and_listed(shared_parity: CommandLine, tmp_path: Path) -> None:
@@ -377,14 +377,14 @@ def test_an_artifact_is_printed_exported_and_listed(shared_parity: CommandLine, 
             == 0
         )
     assert (tmp_path / "kernel.s").read_bytes() == (tmp_path / "other.s").read_bytes() == text
-    said = {
+    sentences = {
         ("step14", "kernel.s"): "--lane: run",
         ("step14", "kernel.x"): "has no artifact 'kernel.x': it has",
         ("00000000", "kernel.s"): "has no run '00000000'",
         ("0" * 5000, "kernel.s"): "has no run '0000",
         ("9" * 5000, "kernel.s"): "has no run '9999",
     }
-    for arguments, sentence in said.items():
+    for arguments, sentence in sentences.items():
         ended = shared_parity("runs", "artifact", *arguments)
         assert (ended.code, sentence in ended.err) == (2, True), ended.err
 
@@ -414,7 +414,7 @@ def test_repeated_runs_share_what_they_read(parity: CommandLine, workspace: Work
 
 
 def test_a_kernel_outside_the_workspace_is_built_if_the_lane_says_so(
-    workspace: Workspace, tmp_path: Path, loaded: Loaded
+    workspace: Workspace, tmp_path: Path, loaded: LoadedStep
 ) -> None:
     source = (workspace.root / "hip_kernels" / "scaled_mm.hip").read_text()
     (tmp_path / "mine.hip").write_text(source.replace("\nscaled_mm(", "\nmine("))

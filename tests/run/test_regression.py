@@ -11,7 +11,7 @@ from xml.etree import ElementTree as xml
 import pytest
 import yaml
 from books import rehash
-from conftest import ROOT, CommandLine, Ended
+from conftest import ROOT, CommandEnd, CommandLine
 from twice import CONTRACT, KERNEL, OPERATOR, ZIG, write, write_step
 
 from parity.contract.workspace import Workspace
@@ -38,17 +38,17 @@ def step(lab: CommandLine, flags: str, clauses: str = "[]", name: str = "step01"
     write_step(lab.workspace, name, flags, clauses)
 
 
-def checked(lab: CommandLine, *more: str, env: dict[str, str] | None = None) -> Ended:
+def checked(lab: CommandLine, *more: str, env: dict[str, str] | None = None) -> CommandEnd:
     return lab("check", "twice", *ZIG, "--json", *more, env=env)
 
 
-def outcomes(ended: Ended, outcome: str) -> list[tuple[str, str]]:
-    (found,) = ended.json["steps"]
-    return [(of["kind"], of["name"]) for of in found["checks"] if of["outcome"] == outcome]
+def outcomes(ended: CommandEnd, outcome: str) -> list[tuple[str, str]]:
+    (checked_step,) = ended.json["steps"]
+    return [(check["kind"], check["name"]) for check in checked_step["checks"] if check["outcome"] == outcome]
 
 
-def texts(ended: Ended, outcome: str) -> str:
-    return "\n".join(of["text"] for of in ended.json["steps"][0]["checks"] if of["outcome"] == outcome)
+def texts(ended: CommandEnd, outcome: str) -> str:
+    return "\n".join(check["text"] for check in ended.json["steps"][0]["checks"] if check["outcome"] == outcome)
 
 
 def test_what_is_right_passes_and_nothing_is_recorded(lab: CommandLine) -> None:
@@ -70,12 +70,12 @@ FAULTS = {
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_planted_fault_fails(lab: CommandLine, name: str) -> None:
-    flags, wanted, said = FAULTS[name]
+    flags, wanted, message = FAULTS[name]
     step(lab, flags)
     ended = checked(lab)
     assert ended.code == 1
     assert wanted in outcomes(ended, "failed")
-    assert said in texts(ended, "failed")
+    assert message in texts(ended, "failed")
     assert ended.json["exit_code"] == 1
 
 
@@ -84,13 +84,15 @@ def test_a_fault_is_told_at_the_kernels_own_line(lab: CommandLine) -> None:
     kernel = KERNEL.replace("FACTOR * x[at];", "FACTOR * x[at + 64];")
     write(lab.workspace, kernel=kernel)
     (fault,) = [
-        of for of in checked(lab).json["steps"][0]["checks"] if (of["outcome"], of["name"]) == ("failed", "mine")
+        check
+        for check in checked(lab).json["steps"][0]["checks"]
+        if (check["outcome"], check["name"]) == ("failed", "mine")
     ]
     path = lab.workspace.root / fault["file"]
     assert path.suffix == ".hip"
     assert "x[at + 64]" in path.read_text().splitlines()[fault["line"] - 1]
-    said = r"accesses memory outside of every buffer, right after the end of 'x', where x\[(\d+)\] would be"
-    assert re.search(said, fault["text"]), fault["text"]
+    pattern = r"accesses memory outside of every buffer, right after the end of 'x', where x\[(\d+)\] would be"
+    assert re.search(pattern, fault["text"]), fault["text"]
     assert f"(from {path.name}:{fault['line']}; workgroup (1, 0, 0), wave 0, lane 0)" in fault["text"]
 
 
@@ -182,7 +184,9 @@ def test_a_study_is_checked_at_the_step_that_stands(lab: CommandLine) -> None:
     step(lab, "-DFACTOR=3", name="step03")
     assert lab("run", "twice/step03", *ZIG).code == 1
     ended = checked(lab)
-    assert [of["step"] for of in ended.json["steps"]] == ["step02"], "the last one that was not rejected"
+    assert [checked_step["step"] for checked_step in ended.json["steps"]] == ["step02"], (
+        "the last one that was not rejected"
+    )
     assert checked(lab, "twice/step03").code == 1
     refused = lab("check", "twice/step01", "twice/step99")
     assert (refused.code, refused.out) == (2, "")
@@ -249,7 +253,7 @@ def test_a_copied_folder_does_not_keep_the_others_from_being_checked(lab: Comman
             (folder / "contract.toml").unlink()
     shutil.copytree(lab.workspace.experiments / "twice", lab.workspace.experiments / "twice (copy)")
     ended = lab("check", *ZIG, "--json")
-    assert (ended.code, [of["study"] for of in ended.json["steps"]]) == (0, ["twice"]), ended.err
+    assert (ended.code, [checked_step["study"] for checked_step in ended.json["steps"]]) == (0, ["twice"]), ended.err
 
 
 def test_an_empty_workspace_does_not_pass_by_having_nothing_to_check(lab: CommandLine) -> None:
@@ -263,12 +267,14 @@ def test_an_empty_workspace_does_not_pass_by_having_nothing_to_check(lab: Comman
 def test_annotations_are_one_line_each_and_escaped(lab: CommandLine) -> None:
     write(lab.workspace, kernel="#error 100 %, a: b\n" + KERNEL)
     ended = lab("check", "twice", *ZIG, env={"GITHUB_ACTIONS": "true"})
-    found = [line for line in ended.out.splitlines() if line.startswith("::")]
+    annotations = [line for line in ended.out.splitlines() if line.startswith("::")]
     assert ended.code == 1
-    assert len(found) == 2
-    assert found[0].startswith("::error file=experiments/twice/step01.toml,line=1,title=twice/step01%3A build mine::")
-    assert "100 %25, a: b" in found[0]
-    assert "%0A" in found[0]
+    assert len(annotations) == 2
+    assert annotations[0].startswith(
+        "::error file=experiments/twice/step01.toml,line=1,title=twice/step01%3A build mine::"
+    )
+    assert "100 %25, a: b" in annotations[0]
+    assert "%0A" in annotations[0]
     quiet = checked(lab, "--github")
     assert json.loads(quiet.out)["exit_code"] == 1
     assert quiet.err.count("::error ") == 2
@@ -282,13 +288,13 @@ def test_an_annotation_is_where_the_clause_is_stated(lab: CommandLine) -> None:
 
 def workflow() -> list[dict[str, Any]]:
     text = (ROOT / "docs" / "workflows" / "parity-check.yml").read_text()
-    found: list[dict[str, Any]] = yaml.safe_load(text)["jobs"]["check"]["steps"]
-    return found
+    steps: list[dict[str, Any]] = yaml.safe_load(text)["jobs"]["check"]["steps"]
+    return steps
 
 
 def test_the_workflow_in_the_documents_does_what_it_says(lab: CommandLine) -> None:
     """Its commands but `pip install`, in a workspace whose only study is right, then spills."""
-    commands = [shlex.split(of["run"]) for of in workflow() if "run" in of]
+    commands = [shlex.split(workflow_step["run"]) for workflow_step in workflow() if "run" in workflow_step]
     assert [words[:2] for words in commands] == [["pip", "install"], ["parity", "check"]]
     (check,) = [words[1:] for words in commands if words[0] == "parity"]
     for other in lab.workspace.experiments.iterdir():
@@ -300,6 +306,6 @@ def test_the_workflow_in_the_documents_does_what_it_says(lab: CommandLine) -> No
     bad = lab(*check, env={"GITHUB_ACTIONS": "true"})
     assert bad.code == 1
     assert "::error file=experiments/twice/step01.toml" in bad.out
-    kept = [of["with"]["path"] for of in workflow() if "upload" in of.get("uses", "")]
-    failures = [of.get("message") or "" for of in xml.parse(lab.workspace.root / kept[0]).iter("failure")]
+    kept = [workflow_step["with"]["path"] for workflow_step in workflow() if "upload" in workflow_step.get("uses", "")]
+    failures = [failure.get("message") or "" for failure in xml.parse(lab.workspace.root / kept[0]).iter("failure")]
     assert any("private_segment_bytes" in text for text in failures)

@@ -38,12 +38,12 @@ def written(path: Path, content: Any) -> Path:
 
 
 def test_a_definition_is_read(tmp_path: Path) -> None:
-    found = read_definition(written(tmp_path / "scale.json", definition()))
-    assert dict(found.axes) == {"count": None, "width": 96}
-    assert found.arguments == ("rows", "scale")
-    assert found.scalars == {"scale": "float32"}
-    assert found.inputs == {"rows": ("float16", ("count", "width"))}
-    assert found.outputs == {"scaled": ("float16", ("count", "width"))}
+    parsed_definition = read_definition(written(tmp_path / "scale.json", definition()))
+    assert dict(parsed_definition.axes) == {"count": None, "width": 96}
+    assert parsed_definition.arguments == ("rows", "scale")
+    assert parsed_definition.scalars == {"scale": "float32"}
+    assert parsed_definition.inputs == {"rows": ("float16", ("count", "width"))}
+    assert parsed_definition.outputs == {"scaled": ("float16", ("count", "width"))}
 
 
 def test_a_folder_may_have_its_code_beside_the_definition(tmp_path: Path) -> None:
@@ -65,10 +65,10 @@ def test_an_axis_that_others_give_is_an_expression_over_them(tmp_path: Path) -> 
     outputs = {"scaled": {"shape": ["batch"], "dtype": "float32"}}
     constraints = ["offsets == batch + 1", "pages == offsets_data[-1].item()"]
     given = definition(axes=axes, inputs=shapes, outputs=outputs, constraints=constraints)
-    found = read_definition(written(tmp_path / "d.json", given))
-    assert list(found.axes) == ["heads", "batch", "pages"]
-    assert found.inputs["rows"][1] == ("batch * (heads / 2)", "batch + 1", "3")
-    assert found.unused == ("pages == offsets_data[-1].item()",)
+    parsed_definition = read_definition(written(tmp_path / "d.json", given))
+    assert list(parsed_definition.axes) == ["heads", "batch", "pages"]
+    assert parsed_definition.inputs["rows"][1] == ("batch * (heads / 2)", "batch + 1", "3")
+    assert parsed_definition.unused == ("pages == offsets_data[-1].item()",)
 
 
 @pytest.mark.parametrize(
@@ -86,8 +86,8 @@ def test_a_quotient_is_written_so_that_parts_of_an_axis_are_parts_of_it(
 ) -> None:
     axes = {**definition()["axes"], "groups": {"type": "expr", "expression": expression}}
     inputs = {"rows": {"shape": ["count", "groups"], "dtype": "float32"}, "scale": definition()["inputs"]["scale"]}
-    found = read_definition(written(tmp_path / "d.json", definition(axes=axes, inputs=inputs)))
-    assert found.inputs["rows"][1] == ("count", side)
+    parsed_definition = read_definition(written(tmp_path / "d.json", definition(axes=axes, inputs=inputs)))
+    assert parsed_definition.inputs["rows"][1] == ("count", side)
 
 
 def test_axes_that_give_each_other(tmp_path: Path) -> None:
@@ -139,30 +139,30 @@ def test_a_file_that_is_no_definition(tmp_path: Path) -> None:
         read_definition(written(tmp_path / "d.json", "[1]"))
 
 
-def trace(count: int, of: str = "scale_w96") -> str:
+def trace(count: int, definition_name: str = "scale_w96") -> str:
     """A workload as FlashInfer's traces have it."""
     inputs = {"rows": {"type": "random"}, "scale": {"type": "scalar", "value": 0.5}}
     workload = {"uuid": f"u{count}", "axes": {"count": count}, "inputs": inputs}
-    return json.dumps({"definition": of, "workload": workload, "solution": None, "evaluation": None})
+    return json.dumps({"definition": definition_name, "workload": workload, "solution": None, "evaluation": None})
 
 
 def test_workloads_lie_where_the_collection_has_them(tmp_path: Path) -> None:
-    found = read_definition(written(tmp_path / "definitions" / "scale" / "scale_w96.json", definition()))
-    assert read_workloads(found, None) == []
+    parsed_definition = read_definition(written(tmp_path / "definitions" / "scale" / "scale_w96.json", definition()))
+    assert read_workloads(parsed_definition, None) == []
     lines = [trace(7), trace(7, "another"), trace(32), "", trace(7)]
     written(tmp_path / "workloads" / "scale" / "scale_w96.jsonl", "\n".join(lines))
-    workloads = read_workloads(found, None)
-    assert [(of.name, dict(of.axes), dict(of.scalars)) for of in workloads] == [
+    workloads = read_workloads(parsed_definition, None)
+    assert [(workload.name, dict(workload.axes), dict(workload.scalars)) for workload in workloads] == [
         ("u7", {"count": 7}, {"scale": 0.5}),
         ("u32", {"count": 32}, {"scale": 0.5}),
     ]
-    assert found.sizes(workloads[1]) == {"count": 32, "width": 96}
+    assert parsed_definition.sizes(workloads[1]) == {"count": 32, "width": 96}
 
 
 def test_workloads_lie_beside_a_definition_in_its_own_folder(tmp_path: Path) -> None:
-    found = read_definition(written(tmp_path / "definition.json", definition()).parent)
+    parsed_definition = read_definition(written(tmp_path / "definition.json", definition()).parent)
     written(tmp_path / "workload.jsonl", '{"uuid": "a", "axes": {"count": 3}, "inputs": {}}')
-    assert [of.name for of in read_workloads(found, None)] == ["a"]
+    assert [workload.name for workload in read_workloads(parsed_definition, None)] == ["a"]
 
 
 @pytest.mark.parametrize(
@@ -176,9 +176,9 @@ def test_workloads_lie_beside_a_definition_in_its_own_folder(tmp_path: Path) -> 
     ],
 )
 def test_a_wrong_workload_is_said(tmp_path: Path, line: str, sentence: str) -> None:
-    found = read_definition(written(tmp_path / "d.json", definition()))
+    parsed_definition = read_definition(written(tmp_path / "d.json", definition()))
     path = written(tmp_path / "w.jsonl", line)
     with pytest.raises(InputError) as error:
-        read_workloads(found, path)
+        read_workloads(parsed_definition, path)
     assert str(error.value).startswith(f"{path}: ")
     assert sentence in str(error.value)

@@ -33,13 +33,16 @@ __global__ void without_parameters() {}
 
 
 def names(parameters: tuple[Parameter, ...]) -> list[str]:
-    return [of.name for of in parameters]
+    return [parameter.name for parameter in parameters]
 
 
 def test_kernels_of_cpp() -> None:
     scale, of_any, none = kernels_of_cpp(HERE, CPP)
     assert (scale.name, names(scale.parameters)) == ("scale", ["d_x", "y", "w", "n", "alpha"])
-    assert [(of.is_pointer, of.is_read, of.is_written, of.dtype) for of in scale.parameters] == [
+    assert [
+        (parameter.is_pointer, parameter.is_read, parameter.is_written, parameter.dtype)
+        for parameter in scale.parameters
+    ] == [
         (True, True, False, "float32"),
         (True, True, True, "float32"),
         (True, True, False, "float16"),
@@ -48,7 +51,11 @@ def test_kernels_of_cpp() -> None:
     ]
     assert (scale.threads, scale.dimensions, scale.template) == (128, 1, "")
     assert of_any.shown == "template <typename T, int N = (1 > 0)> of_any"
-    assert [(of.name, of.dtype) for of in of_any.parameters] == [("x", None), ("out", "uint8"), ("count", "int64")]
+    assert [(parameter.name, parameter.dtype) for parameter in of_any.parameters] == [
+        ("x", None),
+        ("out", "uint8"),
+        ("count", "int64"),
+    ]
     assert (of_any.dimensions, of_any.threads) == (2, None)
     assert (none.name, none.parameters) == ("without_parameters", ())
 
@@ -111,10 +118,10 @@ def other(p):
 
 def test_kernels_of_triton() -> None:
     blend, other = kernels_of_python(Path("kernels.py"), PYTHON)
-    assert {of.name for of in blend.parameters if of.is_pointer} == {"x_ptr", "y_ptr", "out"}
-    assert {of.name for of in blend.parameters if of.is_written} == {"y_ptr", "out"}
-    assert {of.name for of in blend.parameters if of.is_read} == {"x_ptr", "y_ptr"}
-    assert [(of.name, of.has_default) for of in blend.parameters if of.is_constant] == [
+    assert {parameter.name for parameter in blend.parameters if parameter.is_pointer} == {"x_ptr", "y_ptr", "out"}
+    assert {parameter.name for parameter in blend.parameters if parameter.is_written} == {"y_ptr", "out"}
+    assert {parameter.name for parameter in blend.parameters if parameter.is_read} == {"x_ptr", "y_ptr"}
+    assert [(parameter.name, parameter.has_default) for parameter in blend.parameters if parameter.is_constant] == [
         ("BLOCK", False),
         ("EVEN", True),
     ]
@@ -139,14 +146,14 @@ def test_what_is_no_python_is_a_sentence() -> None:
     ],
 )
 def test_a_text_that_is_cut_off_raises_nothing(text: str) -> None:
-    found: list[Kernel] = kernels_of_cpp(HERE, text)
-    assert len(found) <= 1
+    kernels: list[Kernel] = kernels_of_cpp(HERE, text)
+    assert len(kernels) <= 1
 
 
 def test_strides_that_are_named_by_tensor_and_axis_are_those_of_rows() -> None:
     parameters = [Parameter(name, name) for name in ("stride_am", "stride_ak", "stride_b_k", "stride_bn", "stride_xq")]
     bound = arguments(Kernel(HERE, "matmul", tuple(parameters)), find_operator("scaled_mm"))
-    assert [of.value for of in bound] == ["k", "1", "n", "1", "FILL IN"]
+    assert [argument.value for argument in bound] == ["k", "1", "n", "1", "FILL IN"]
 
 
 def test_structs_and_descriptors_are_asked_for_as_they_are_written() -> None:
@@ -179,8 +186,11 @@ def test_a_tensor_map_is_no_size_and_no_struct() -> None:
 def test_a_gluon_kernel_is_known_with_what_it_reads_and_writes(text: str) -> None:
     (kernel,) = kernels_of_python(Path("own.py"), text)
     assert (kernel.name, kernel.is_gluon, builder_of(kernel, "sm_90")) == ("matmul", True, "gluon")
-    assert [of.name for of in kernel.parameters if of.is_read and not of.is_written] == ["a", "b"]
-    assert [of.name for of in kernel.parameters if of.is_written] == ["c"]
+    assert [parameter.name for parameter in kernel.parameters if parameter.is_read and not parameter.is_written] == [
+        "a",
+        "b",
+    ]
+    assert [parameter.name for parameter in kernel.parameters if parameter.is_written] == ["c"]
 
 
 def test_what_some_warps_are_given_is_no_kernel_of_its_own() -> None:
@@ -209,7 +219,7 @@ def test_gluons_copies_name_the_memory_in_any_place() -> None:
         "gl.store(c + out_rows", "gl.amd.cdna3.buffer_store(total.to(gl.float16), c, out_rows"
     )
     (kernel,) = kernels_of_python(Path("own.py"), text)
-    assert [(of.name, of.is_read, of.is_written) for of in kernel.parameters[:3]] == [
+    assert [(parameter.name, parameter.is_read, parameter.is_written) for parameter in kernel.parameters[:3]] == [
         ("a", True, False),
         ("b", True, False),
         ("c", False, True),

@@ -86,9 +86,9 @@ def test_nothing_is_merged_from_a_damaged_book(parity: CommandLine, damaged: Pat
 
 def test_a_damaged_book_is_mended_by_a_whole_one(damaged: Path, tmp_path: Path) -> None:
     whole = Database(f"sqlite:///{lab_book(tmp_path / 'whole.db')}").open(only_read=True)
-    mine = Database(f"sqlite:///{damaged}").open()
-    assert merge(mine, whole).is_nothing
-    with mine.reading() as connection:
+    book = Database(f"sqlite:///{damaged}").open()
+    assert merge(book, whole).is_nothing
+    with book.reading() as connection:
         assert damaged_readings(connection) == {}
 
 
@@ -137,11 +137,13 @@ def test_a_run_that_has_the_same_reading_stores_it_anew(damaged: Path, tmp_path:
     ((number, run),) = rows_of(damaged, f"SELECT c.reading_id, r.id {OF_STEP14} ORDER BY r.id DESC LIMIT 1")
     whole = Database(f"sqlite:///{lab_book(tmp_path / 'whole.db')}").open(only_read=True)
     with whole.reading() as connection:
-        ((_, of),) = stored_readings(connection, [int(str(number))])
-    counters = {(row["scope"], row["name"]): row["value"] for row in of.counters}
-    head = {**of.head, "basis": Basis(of.head["basis"])}
+        ((_, stored_reading),) = stored_readings(connection, [int(str(number))])
+    counters = {(row["scope"], row["name"]): row["value"] for row in stored_reading.counters}
+    head = {**stored_reading.head, "basis": Basis(stored_reading.head["basis"])}
     del head["id"], head["sha256"]
-    reading = Reading(**head, counters=counters, memory=tuple(of.memory), findings=tuple(of.findings))
+    reading = Reading(
+        **head, counters=counters, memory=tuple(stored_reading.memory), findings=tuple(stored_reading.findings)
+    )
     book = Database(f"sqlite:///{damaged}").open()
     with book.transaction() as connection:
         add_reading(connection, 1, "again", reading)
@@ -152,7 +154,7 @@ def test_a_run_that_has_the_same_reading_stores_it_anew(damaged: Path, tmp_path:
 def test_doctor_checks_the_whole_book(parity: CommandLine) -> None:
     path = lab_book(parity.workspace.root / "results.db")
     ended = parity("doctor", "--book", "--json")
-    assert (ended.code, {of["state"] for of in ended.json["diagnoses"]}) == (0, {"ok"})
+    assert (ended.code, {diagnosis["state"] for diagnosis in ended.json["diagnoses"]}) == (0, {"ok"})
     one_vgpr_less(path)
     damage(
         path,
@@ -160,16 +162,20 @@ def test_doctor_checks_the_whole_book(parity: CommandLine) -> None:
     )
     damage(path, "UPDATE stage SET run_id = 4711 WHERE id = 1")
     ended = parity("doctor", "--book", "--json")
-    found = {of["topic"]: of["text"] for of in ended.json["diagnoses"] if of["state"] == "problem"}
-    assert (ended.code, sorted(found)) == (1, ["contents", "figures", "references"])
-    assert found["references"] == "1 rows of stage refer to rows of run that are not there"
-    assert "the content of kernel.s of lane " in found["contents"]
+    problems = {
+        diagnosis["topic"]: diagnosis["text"]
+        for diagnosis in ended.json["diagnoses"]
+        if diagnosis["state"] == "problem"
+    }
+    assert (ended.code, sorted(problems)) == (1, ["contents", "figures", "references"])
+    assert problems["references"] == "1 rows of stage refer to rows of run that are not there"
+    assert "the content of kernel.s of lane " in problems["contents"]
     page = path.read_bytes()
     path.write_bytes(page[:-4096] + bytes(4096))
     ended = parity("doctor", "--book", "--json")
     assert ended.code in (1, 2)
     assert "damage" in ended.err or any(
-        of["topic"] == "file" and of["state"] == "problem" for of in ended.json["diagnoses"]
+        diagnosis["topic"] == "file" and diagnosis["state"] == "problem" for diagnosis in ended.json["diagnoses"]
     )
     assert parity("doctor", "--db", str(path)).code == 2
 
@@ -219,8 +225,8 @@ def test_a_run_of_the_future_is_not_the_latest_for_ever(parity: CommandLine) -> 
     damage(path, "UPDATE run SET started_at = '2999-01-01T00:00:00.000+00:00' WHERE id = 68")
     assert parity("show", "step14", "--json").json["run_id"] == 39
     ended = parity("doctor", "--book", "--json")
-    (found,) = (of["text"] for of in ended.json["diagnoses"] if of["state"] == "problem")
-    assert found.startswith("run 68 (gfx1151/step14) is dated 2999-01-01T00:00:00.000+00:00, in the future")
+    (problem,) = (diagnosis["text"] for diagnosis in ended.json["diagnoses"] if diagnosis["state"] == "problem")
+    assert problem.startswith("run 68 (gfx1151/step14) is dated 2999-01-01T00:00:00.000+00:00, in the future")
 
 
 def test_on_a_full_disk_a_book_is_read(parity: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from books import small_book
 from command_line import CommandLine
-from conftest import Loaded
+from conftest import LoadedStep
 from recorded_runs import Lab
 from sqlalchemy import create_engine, insert, text
 from sqlalchemy.pool import NullPool
@@ -105,7 +105,7 @@ def test_a_read_only_lab_book_is_a_sentence(path: Path) -> None:
 def read_only_folder(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a file system that is mounted read-only: root may write anywhere else."""
     may = os.access
-    monkeypatch.setattr(os, "access", lambda of, mode: not (mode & os.W_OK) and may(of, mode))
+    monkeypatch.setattr(os, "access", lambda path, mode: not (mode & os.W_OK) and may(path, mode))
     path.chmod(0o444)
     path.parent.chmod(0o555)
 
@@ -121,7 +121,7 @@ def test_a_book_on_a_read_only_file_system_can_be_read(
         small_book(path)
     else:
         Database(sqlite_url(path)).open()
-    before, names = path.read_bytes(), sorted(of.name for of in folder.iterdir())
+    before, names = path.read_bytes(), sorted(file.name for file in folder.iterdir())
     read_only_folder(path, monkeypatch)
     book = Database(sqlite_url(path)).open()
     assert book.is_read_only
@@ -130,7 +130,7 @@ def test_a_book_on_a_read_only_file_system_can_be_read(
     assert len(book.query("SELECT * FROM runs", {})[1]) == runs
     with book.exclusive("s") as alone:
         assert not alone
-    assert (path.read_bytes(), sorted(of.name for of in folder.iterdir())) == (before, names)
+    assert (path.read_bytes(), sorted(file.name for file in folder.iterdir())) == (before, names)
     with pytest.raises(StoreError, match="is read-only"), book.transaction() as connection:
         connection.execute(insert(contract).values(study="s", sha256="x", body={}))
 
@@ -227,8 +227,12 @@ def test_studies_of_a_servers_book_are_held_one_by_one(postgresql_url: str) -> N
     check_that_studies_are_apart(Database(postgresql_url).open(), Database(postgresql_url))
 
 
-def check_that_studies_are_apart(mine: Database, theirs: Database) -> None:
-    with mine.exclusive("gfx1151") as alone, theirs.exclusive("sm90") as other, theirs.exclusive("gfx1151") as second:
+def check_that_studies_are_apart(our_database: Database, theirs: Database) -> None:
+    with (
+        our_database.exclusive("gfx1151") as alone,
+        theirs.exclusive("sm90") as other,
+        theirs.exclusive("gfx1151") as second,
+    ):
         assert (alone, other, second) == (True, True, False)
         with pytest.raises(BusyError, match="wait for it with --wait SECONDS"), theirs.held("gfx1151", 0):
             raise AssertionError("it is held")
@@ -238,7 +242,7 @@ def check_that_studies_are_apart(mine: Database, theirs: Database) -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_only_runs_of_a_study_that_nobody_holds_were_interrupted(
-    kind: str, loaded: Loaded, request: pytest.FixtureRequest
+    kind: str, loaded: LoadedStep, request: pytest.FixtureRequest
 ) -> None:
     url = request.getfixturevalue("postgresql_url") if kind == "postgresql" else loaded.workspace.database_url(None)
     book = Database(url, loaded.workspace.root).open()
@@ -246,7 +250,7 @@ def test_only_runs_of_a_study_that_nobody_holds_were_interrupted(
     writers = [RunWriter(book, step, loaded.contract, "0.1.0") for step in steps]
     with Database(url).exclusive("other"):
         open_lab_book(loaded.workspace, url, loaded.study)
-    assert [find_run(book, of.run_id).run["status"] for of in writers] == ["interrupted", "running"]
+    assert [find_run(book, writer.run_id).run["status"] for writer in writers] == ["interrupted", "running"]
     open_lab_book(loaded.workspace, url, loaded.study)
     assert find_run(book, writers[1].run_id).run["status"] == "interrupted"
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, Loaded
+from conftest import ROOT, LoadedStep
 
 from parity.contract.history import read_history
 from parity.errors import InputError
@@ -123,7 +123,7 @@ LOG: list[tuple[str, str, list[float], list[float], float | None, dict[str, int]
 
 
 @pytest.fixture
-def database(tmp_path: Path, step14: Loaded) -> Database:
+def database(tmp_path: Path, step14: LoadedStep) -> Database:
     opened = Database(f"sqlite:///{tmp_path / 'lab.db'}").open()
     history = read_history(HISTORY)
     assert history is not None
@@ -157,10 +157,10 @@ def test_every_figure_of_the_log_and_no_other(
     assert record.durations_ms("triton") == triton_ms
     assert record.durations_ms("hip") == hip_ms
     assert metric(record, "triton", "profile_median_ms") == ([] if median is None else [median])
-    found = {
+    figures = {
         f"{scope}.{name}": value for (lane, scope, name), (value, _) in record.counters.items() if lane == "triton"
     }
-    assert found == counters
+    assert figures == counters
     assert {basis for _, basis in record.counters.values()} <= {"imported"}
     assert 'lab log "Triton vs HIP Plan (gfx1151)"' in record.run["source"]
     assert "triton_hip_compare_fixed_step" in record.run["source"]
@@ -197,7 +197,7 @@ def test_layouts_and_hashes_are_facts(runs: dict[str, RunRecord]) -> None:
     assert facts["step11", "amdgcn_sha256"] == facts["step12", "amdgcn_sha256"]
 
 
-def test_the_baseline_is_step_11_with_the_gap_of_the_log(database: Database, step14: Loaded) -> None:
+def test_the_baseline_is_step_11_with_the_gap_of_the_log(database: Database, step14: LoadedStep) -> None:
     baseline = baseline_run(database, "gfx1151", step14.contract)
     assert baseline is not None
     assert baseline.kpi_ms("triton") == 45.028
@@ -205,7 +205,7 @@ def test_the_baseline_is_step_11_with_the_gap_of_the_log(database: Database, ste
     assert round(ratio, 2) == 1.46
 
 
-def test_importing_again_adds_nothing(database: Database, step14: Loaded) -> None:
+def test_importing_again_adds_nothing(database: Database, step14: LoadedStep) -> None:
     history = read_history(HISTORY)
     assert history is not None
     assert import_history(database, "gfx1151", step14.contract, history) == 0
@@ -245,7 +245,7 @@ artifacts = "none"
     ],
 )
 def test_a_log_has_lanes_of_any_name(
-    tmp_path: Path, step14: Loaded, lanes: str, candidate: str, reference: str
+    tmp_path: Path, step14: LoadedStep, lanes: str, candidate: str, reference: str
 ) -> None:
     path = tmp_path / "history.toml"
     path.write_text(OWN_LOG + lanes)

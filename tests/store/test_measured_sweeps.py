@@ -25,7 +25,7 @@ def book(tmp_path: Path) -> Database:
 
 
 def writer(book: Database, *names: str) -> SweepWriter:
-    rows = [SweepCandidate(of, {"n": of}, CandidateStatus.NOT_TIMED, identity=f"code {of}") for of in names]
+    rows = [SweepCandidate(name, {"n": name}, CandidateStatus.NOT_TIMED, identity=f"code {name}") for name in names]
     return SweepWriter(book, SweptLane("s", "step01", "triton"), GPU, Rules(), Plan(), rows)
 
 
@@ -38,7 +38,7 @@ def sample(order: int, name: str, seconds: float, rung: int = 0) -> SweepSample:
 
 
 def statuses(book: Database, made: SweepWriter) -> dict[str, str]:
-    return {of.key: of.status.value for of in sweep_measurement(book, made.uuid).candidates}
+    return {candidate.key: candidate.status.value for candidate in sweep_measurement(book, made.uuid).candidates}
 
 
 def test_who_stayed_and_was_not_timed_again_is_undecided(book: Database) -> None:
@@ -59,7 +59,7 @@ def test_who_stayed_and_was_not_timed_again_is_undecided(book: Database) -> None
     assert statuses(book, made) == {"a": "undecided", "b": "winner", "c": "finalist", "d": "slower", "e": "not timed"}
     kept = sweep_measurement(book, made.uuid)
     assert (kept.winner, kept.ended_by, kept.finished_at is None) == ("b", "the budget is spent", False)
-    assert [(of.rung, of.against, of.ratio) for of in kept.candidates[:3]] == [
+    assert [(candidate.rung, candidate.against, candidate.ratio) for candidate in kept.candidates[:3]] == [
         (0, None, 1.0),
         (1, None, 1.0),
         (1, "b", 1.01),
@@ -89,9 +89,10 @@ def test_a_new_race_takes_back_what_the_one_before_said(book: Database) -> None:
     made.dropped("b", "a launch failed", is_wrong=True)
     made.begins()
     assert statuses(book, made) == {"a": "not timed", "b": "dropped", "c": "not timed", "d": "not timed"}
-    assert {(of.rung, of.ratio, of.duration_ms) for of in sweep_measurement(book, made.uuid).candidates} == {
-        (None, None, None)
-    }
+    assert {
+        (candidate.rung, candidate.ratio, candidate.duration_ms)
+        for candidate in sweep_measurement(book, made.uuid).candidates
+    } == {(None, None, None)}
 
 
 def test_only_what_was_found_right_last_is_not_verified_again(book: Database) -> None:

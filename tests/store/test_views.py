@@ -101,13 +101,13 @@ def test_opened_for_writing_a_book_gets_this_programs_views(stale: Path) -> None
 
 
 def test_opened_only_for_reading_it_stays_as_it_is_and_has_them_all_the_same(stale: Path) -> None:
-    before, names = stale.read_bytes(), sorted(of.name for of in stale.parent.iterdir())
+    before, names = stale.read_bytes(), sorted(file.name for file in stale.parent.iterdir())
     book = opened(stale, only_read=True)
     for view in VIEWS:
         book.query(f"SELECT * FROM {view}", {})
     (first,) = book.query("SELECT runs.study, reasons.number FROM reasons JOIN runs USING (run_id) LIMIT 1", {})[1]
     assert first == ("gfx1151", 1)
-    assert (stale.read_bytes(), sorted(of.name for of in stale.parent.iterdir())) == (before, names)
+    assert (stale.read_bytes(), sorted(file.name for file in stale.parent.iterdir())) == (before, names)
 
 
 def test_where_they_cannot_be_made_the_book_is_read_with_them_all_the_same(

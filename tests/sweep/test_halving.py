@@ -15,7 +15,7 @@ from parity.sweep.halving import Halving, Surroundings
 PLAN = Plan(batch_s=0.02, warm_up_limit_s=1.0)
 
 
-class Drifting:
+class DriftingTimer:
     """A timer on a machine that gets slower by `drift` in a second, with noise of 0.2 %."""
 
     def __init__(self, machine: Machine, name: str, seconds: float, drift: float) -> None:
@@ -43,7 +43,9 @@ class Track:
         self, seconds: dict[str, float], plan: Plan = PLAN, rules: Rules | None = None, drift: float = 0.02
     ) -> None:
         self.machine, self.samples, self.left = Machine(), list[SweepSample](), list[str]()
-        self.timers = {name: Drifting(self.machine, name, of, drift) for name, of in seconds.items()}
+        self.timers = {
+            name: DriftingTimer(self.machine, name, launch_seconds, drift) for name, launch_seconds in seconds.items()
+        }
         self.halving = Halving(
             [*seconds],
             self.timer,
@@ -75,7 +77,7 @@ def test_the_fastest_wins_though_the_device_drifts(number: int) -> None:
     assert track.run() == min(seconds, key=lambda name: seconds[name])
     last = track.rungs[-1]
     assert (last.is_last, last.not_timed) == (True, ())
-    assert {of.pairs for of in last.standings if of.against} <= {1, Protocol().fewest_pairs}
+    assert {standing.pairs for standing in last.standings if standing.against} <= {1, Protocol().fewest_pairs}
 
 
 def test_it_takes_a_third_of_the_launches_of_timing_all() -> None:
@@ -84,7 +86,7 @@ def test_it_takes_a_third_of_the_launches_of_timing_all() -> None:
     every = Rules(few=24, most_pairs=Protocol().pairs, wide_margin=math.inf)
     halved, all_of_them = Track(seconds, plan, drift=0), Track(seconds, plan, every, drift=0)
     assert halved.run() == all_of_them.run()
-    launches = [sum(of.launches for of in track.timers.values()) for track in (halved, all_of_them)]
+    launches = [sum(timer.launches for timer in track.timers.values()) for track in (halved, all_of_them)]
     assert launches[0] <= launches[1] / 3
     assert [len(track.samples) for track in (halved, all_of_them)] == [126, 552]
 
@@ -92,11 +94,14 @@ def test_it_takes_a_third_of_the_launches_of_timing_all() -> None:
 def test_rungs_halve_the_field_and_double_the_pairs() -> None:
     track = Track(field_of(24, step=0.004))
     track.run()
-    sizes = [(len(rung.standings), max(of.pairs for of in rung.standings if of.against)) for rung in track.rungs]
+    sizes = [
+        (len(rung.standings), max(standing.pairs for standing in rung.standings if standing.against))
+        for rung in track.rungs
+    ]
     assert sizes == [(24, 1), (12, 2), (6, 4), (3, 8)]
-    beaten = [of.pairs for rung in track.rungs for of in rung.standings if of.against is None]
+    beaten = [standing.pairs for rung in track.rungs for standing in rung.standings if standing.against is None]
     assert beaten == [23, 11 * 2, 5 * 4, 2 * 8], "the one to beat is in every pair"
-    taken = [sum(of.rung == number for of in track.samples) / 2 for number in range(4)]
+    taken = [sum(sample.rung == number for sample in track.samples) / 2 for number in range(4)]
     assert taken == [23, 11 * 2, 5 * 2, 2 * 4], "the best of rung 1 stays the best, and the pairs with it count on"
     assert len(track.left) == 21, "who has left has given its memory back"
 
@@ -114,9 +119,9 @@ def test_a_last_rung_that_lacks_no_pair_loses_no_time(number: int, left: int) ->
             track.machine.time_s += 1000  # the budget is spent
     last = track.rungs[-1]
     assert (last.number, last.not_timed, len(last.standings)) == (4, (), left)
-    found = SweepResult(rungs=track.rungs, samples=track.samples)
-    for of in last.standings:
-        assert found.duration_ms(of.name) == pytest.approx(1e3 * seconds[of.name], rel=0.01)
+    result = SweepResult(rungs=track.rungs, samples=track.samples)
+    for standing in last.standings:
+        assert result.duration_ms(standing.name) == pytest.approx(1e3 * seconds[standing.name], rel=0.01)
 
 
 def test_pairs_with_another_one_to_beat_do_not_count() -> None:
@@ -128,10 +133,14 @@ def test_pairs_with_another_one_to_beat_do_not_count() -> None:
             track.timers["late"].seconds *= 0.9
     best, after = track.rungs[1].best, track.rungs[2]
     assert best == "late"
-    own = [
-        [sample.rung for sample in track.samples if sample.variant == of.name] for of in after.standings if of.against
+    sample_rungs = [
+        [sample.rung for sample in track.samples if sample.variant == standing.name]
+        for standing in after.standings
+        if standing.against
     ]
-    assert [of.pairs for of in after.standings if of.against] == [rungs.count(2) for rungs in own]
+    assert [standing.pairs for standing in after.standings if standing.against] == [
+        rungs.count(2) for rungs in sample_rungs
+    ]
 
 
 def test_the_order_of_pairs_alternates() -> None:
@@ -141,7 +150,7 @@ def test_the_order_of_pairs_alternates() -> None:
     for sample in track.samples:
         by_pair.setdefault(sample.pair, []).append(sample.variant)
     first = track.rungs[0].standings
-    incumbent = next(of.name for of in first if of.against is None)
+    incumbent = next(standing.name for standing in first if standing.against is None)
     assert [by_pair[pair].index(incumbent) for pair in range(3)] == [1, 0, 1]
     assert {len(pair) for pair in by_pair.values()} == {2}
 
@@ -156,7 +165,7 @@ def test_the_pairs_of_each_one_alternate_from_rung_to_rung(number: int) -> None:
     first: dict[tuple[str, str], list[bool]] = {}
     of_rung = {sample.pair: sample.rung for sample in track.samples}
     for pair, (one, other) in pairs.items():
-        beaten = next(of.name for of in track.rungs[of_rung[pair]].standings if of.against is None)
+        beaten = next(standing.name for standing in track.rungs[of_rung[pair]].standings if standing.against is None)
         name = other if one == beaten else one
         first.setdefault((name, beaten), []).append(one == name)
     assert any(len(orders) > 2 for orders in first.values())
@@ -167,18 +176,18 @@ def test_the_pairs_of_each_one_alternate_from_rung_to_rung(number: int) -> None:
 def test_one_hiccup_throws_nobody_out() -> None:
     """Of the one to beat: whoever it is timed with seems to be faster by a third, and all others slower than that."""
     track = Track({"own": 0.001, **{f"v{at}": 0.001 - 1e-6 * at for at in range(11)}}, drift=0)
-    of, own = track.timers["own"].batch_seconds, 0
+    real_batch_seconds, batches = track.timers["own"].batch_seconds, 0
 
     def batch_seconds(launches: int) -> float:
-        nonlocal own
-        own += bool(track.samples)
-        return of(launches) * (1.5 if own == 2 else 1)
+        nonlocal batches
+        batches += bool(track.samples)
+        return real_batch_seconds(launches) * (1.5 if batches == 2 else 1)
 
     setattr(track.timers["own"], "batch_seconds", batch_seconds)  # noqa: B010
     track.run()
     first = track.rungs[0].standings
-    assert min(of.ratio for of in first) < 0.7, "there was a hiccup"
-    assert sum(of.stays for of in first) == 6
+    assert min(standing.ratio for standing in first) < 0.7, "there was a hiccup"
+    assert sum(standing.stays for standing in first) == 6
 
 
 def test_stutters_lose_little_of_the_fastest() -> None:
@@ -190,7 +199,7 @@ def test_stutters_lose_little_of_the_fastest() -> None:
         for timer in track.timers.values():
             timer.stutters = 0.03
         lost.append(seconds[track.run()] / min(seconds.values()) - 1)
-        assert all(of.stays for of in track.rungs[-1].standings)
+        assert all(standing.stays for standing in track.rungs[-1].standings)
     assert sum(lost) / len(lost) < 0.002
 
 
@@ -205,11 +214,11 @@ def test_a_hopeless_point_does_not_eat_the_budget() -> None:
 
 def test_who_leaves_at_once_gives_its_memory_back_at_once() -> None:
     track = Track({"own": 0.001, "slow": 0.002, "fast": 0.0008, "other": 0.0009})
-    of, left = track.timers["fast"].batch_seconds, list[str]()
+    real_batch_seconds, left = track.timers["fast"].batch_seconds, list[str]()
 
     def batch_seconds(launches: int) -> float:
         left.extend(track.left)
-        return of(launches)
+        return real_batch_seconds(launches)
 
     setattr(track.timers["fast"], "batch_seconds", batch_seconds)  # noqa: B010
     track.run()
@@ -227,14 +236,14 @@ def test_the_best_of_a_rung_is_the_one_to_beat_in_the_next() -> None:
     track = Track(field_of(12))
     track.run()
     for before, after in zip(track.rungs, track.rungs[1:], strict=False):
-        assert {of.against for of in after.standings} == {None, before.best}
+        assert {standing.against for standing in after.standings} == {None, before.best}
 
 
 def test_almost_all_of_the_measuring_phase_is_inside_batches() -> None:
     track = Track(field_of(24))
     track.run()
     assert 0.95 <= track.halving.timed_s / track.halving.measuring_s <= 1
-    assert sum(of.seconds * of.launches for of in track.samples) == pytest.approx(track.halving.timed_s)
+    assert sum(sample.seconds * sample.launches for sample in track.samples) == pytest.approx(track.halving.timed_s)
 
 
 @pytest.mark.parametrize(("budget_s", "rungs"), [(0.4, 1), (2.0, 2)])
@@ -246,7 +255,7 @@ def test_a_budget_ends_it_with_what_there_is(budget_s: float, rungs: int) -> Non
     assert len(track.rungs) == rungs
     assert last.is_last
     assert last.not_timed
-    assert {of.name for of in last.standings}.isdisjoint(last.not_timed)
+    assert {standing.name for standing in last.standings}.isdisjoint(last.not_timed)
     assert track.machine.time_s < budget_s + 0.1
 
 
@@ -277,13 +286,13 @@ def test_one_alone_has_none_to_be_paired_with() -> None:
 def test_the_interval_is_known_where_there_are_enough_pairs() -> None:
     track = Track({"a": 0.001, "b": 0.00099})
     track.run()
-    (other,) = (of for of in track.rungs[-1].standings if of.against)
+    (other,) = (standing for standing in track.rungs[-1].standings if standing.against)
     assert other.low is not None
     assert other.high is not None
     assert other.low <= other.ratio <= other.high
     first = Track(field_of(8))
     first.run()
-    assert {of.low for of in first.rungs[0].standings} == {None}
+    assert {standing.low for standing in first.rungs[0].standings} == {None}
 
 
 def test_what_the_clock_gives_no_time_for_is_named() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from command_line import command
-from conftest import ROOT, CommandLine, Ended, StandIn
+from conftest import ROOT, CommandEnd, CommandLine, StandIn
 from own_study import STEP, write_study
 
 from parity.contract.workspace import Workspace
@@ -75,12 +75,12 @@ def variants(stand_in: StandIn) -> StandIn:
     return stand_in
 
 
-def sweep(line: CommandLine | StandIn, values: str, *words: str, step: str = "variants/step01") -> Ended:
+def sweep(line: CommandLine | StandIn, values: str, *words: str, step: str = "variants/step01") -> CommandEnd:
     fixed = ("--hip-compiler", "zig", "--jobs", "1", "--json")
     return line("sweep", step, "--set", f"VARIANT={values}", *fixed, *words)
 
 
-def measured(line: StandIn, values: str, *words: str, step: str = "variants/step01") -> Ended:
+def measured(line: StandIn, values: str, *words: str, step: str = "variants/step01") -> CommandEnd:
     return sweep(line, values, "--measure", "--device", "hip", *words, step=step)
 
 
@@ -90,7 +90,7 @@ def with_times(line: StandIn, ms: dict[int, float]) -> dict[int, str]:
     points = ended.json.get("points")
     assert points, ended.err
     codes = {point["parameters"]["VARIANT"]: point["code_object_sha256"] for point in points}
-    line.settings["ms"] = {codes[variant]: of for variant, of in ms.items()}
+    line.settings["ms"] = {codes[variant]: milliseconds for variant, milliseconds in ms.items()}
     return codes
 
 
@@ -103,18 +103,23 @@ def test_the_fastest_wins_and_every_batch_is_recorded(variants: StandIn) -> None
     picture = variants.workspace.root / "tradeoffs.svg"
     ended = measured(variants, "1,2,3,4,5", "--picture", str(picture))
     assert "<!-- milliseconds (measured by this sweep) -->" in picture.read_text()
-    document, of = ended.json, found(ended.json)
+    document, timings = ended.json, found(ended.json)
     assert (ended.code, document["best_by"], document["measured"]["winner"]) == (0, "in_sweep", {"VARIANT": 3})
     assert [point["parameters"]["VARIANT"] for point in document["points"] if point["is_best"]] == [3]
-    assert of[3]["status"] == "winner"
-    assert of[3]["ms"] == pytest.approx(40, rel=0.005)
-    assert (of[5]["status"], of[5]["rung"], of[5]["pairs"], of[5]["against"]) == ("slower", 0, 2, {"VARIANT": 1})
-    assert of[5]["ratio"] == pytest.approx(1.4, rel=0.01)
-    last = [each for each in of.values() if each["rung"] == max(every["rung"] for every in of.values())]
-    assert {each["pairs"] for each in last if each["against"]} == {8}, "who is left gets the gate's fewest pairs"
-    assert {each["basis"] for each in of.values()} == {document["measured"]["basis"]} == {"measured"}
+    assert timings[3]["status"] == "winner"
+    assert timings[3]["ms"] == pytest.approx(40, rel=0.005)
+    assert (timings[5]["status"], timings[5]["rung"], timings[5]["pairs"], timings[5]["against"]) == (
+        "slower",
+        0,
+        2,
+        {"VARIANT": 1},
+    )
+    assert timings[5]["ratio"] == pytest.approx(1.4, rel=0.01)
+    last = [timing for timing in timings.values() if timing["rung"] == max(every["rung"] for every in timings.values())]
+    assert {timing["pairs"] for timing in last if timing["against"]} == {8}, "who is left gets the gate's fewest pairs"
+    assert {timing["basis"] for timing in timings.values()} == {document["measured"]["basis"]} == {"measured"}
     kept = variants.rows("SELECT key, rung, duration_ms, basis FROM sweep_samples")
-    assert len(kept) == 2 * sum(each[0] for each in variants.rows("SELECT COUNT(DISTINCT pair) FROM sweep_samples"))
+    assert len(kept) == 2 * sum(row[0] for row in variants.rows("SELECT COUNT(DISTINCT pair) FROM sweep_samples"))
     assert variants.rows("SELECT COUNT(*) FROM run") == [(0,)], "no run, and so no verdict"
 
 
@@ -122,13 +127,13 @@ def test_a_wrong_a_faulting_and_a_writing_point_are_dropped(variants: StandIn) -
     """They are the fastest, and would win."""
     with_times(variants, {1: 50, 7: 5, 2: 45, 8: 5, 3: 60, 9: 5})
     ended = measured(variants, "1,7,2,8,3,9")
-    of = found(ended.json)
+    timings = found(ended.json)
     assert (ended.code, ended.json["measured"]["winner"]) == (0, {"VARIANT": 2})
-    assert {of[bad]["status"] for bad in (7, 8, 9)} == {"dropped"}
-    assert {of[bad]["ms"] for bad in (7, 8, 9)} == {None}
-    assert "elements wrong" in of[7]["detail"]
-    assert "a launch failed" in of[8]["detail"] or "LaunchFailure" in of[8]["detail"], of[8]
-    assert "outside the output" in of[9]["detail"]
+    assert {timings[bad]["status"] for bad in (7, 8, 9)} == {"dropped"}
+    assert {timings[bad]["ms"] for bad in (7, 8, 9)} == {None}
+    assert "elements wrong" in timings[7]["detail"]
+    assert "a launch failed" in timings[8]["detail"] or "LaunchFailure" in timings[8]["detail"], timings[8]
+    assert "outside the output" in timings[9]["detail"]
     assert ended.json["measured"]["dropped"] == 3
 
 
@@ -139,10 +144,10 @@ def test_a_point_that_takes_its_process_with_it_is_dropped(variants: StandIn, fa
     assert measured(variants, "1,2,3").code == 0
     variants.settings["run"] = {"1": {fault: 4}}  # in the first process, while 1 is warmed up
     ended = measured(variants, "1,2,3", "--device-timeout", "0.5")
-    of = found(ended.json)
+    timings = found(ended.json)
     assert (ended.code, ended.json["measured"]["winner"]) == (0, {"VARIANT": 3})
-    assert of[1]["status"] == "dropped"
-    assert ("did not complete" if fault == "hang_at" else "SIGABRT while timing VARIANT=1") in of[1]["detail"]
+    assert timings[1]["status"] == "dropped"
+    assert ("did not complete" if fault == "hang_at" else "SIGABRT while timing VARIANT=1") in timings[1]["detail"]
 
 
 def test_a_point_that_is_wrong_once_it_is_timed_does_not_win(variants: StandIn) -> None:
@@ -150,9 +155,9 @@ def test_a_point_that_is_wrong_once_it_is_timed_does_not_win(variants: StandIn) 
     assert measured(variants, "1,2,3").code == 0
     variants.settings["run"] = {"1": {"wrong_from": 30}}  # all are, in the first process
     ended = measured(variants, "1,2,3")
-    of = found(ended.json)
-    assert of[3]["status"] == "dropped", codes
-    assert "as it was timed" in of[3]["detail"]
+    timings = found(ended.json)
+    assert timings[3]["status"] == "dropped", codes
+    assert "as it was timed" in timings[3]["detail"]
     assert ended.json["measured"]["winner"] == {"VARIANT": 2}
 
 
@@ -164,7 +169,7 @@ def test_only_who_is_right_as_it_was_timed_wins(
     codes = with_times(variants, {1: 50, 2: 45, 3: 40, 4: 47})
     assert measured(variants, "1,2,3,4").code == 0
     monkeypatch.setattr("parity.sweep.session._LEAST_BUDGET_S", 60.0)
-    variants.settings |= {"wrong_from": 1, "wrong_codes": [codes[each] for each in wrong]}
+    variants.settings |= {"wrong_from": 1, "wrong_codes": [codes[variant] for variant in wrong]}
     ended = measured(variants, "1,2,3,4", "--budget", "60s")
     assert (ended.code, ended.json["measured"]["winner"]) == (0 if winner else 1, winner)
     assert found(ended.json)[3]["status"] == "dropped"
@@ -176,7 +181,7 @@ def test_too_little_memory_accuses_nobody(variants: StandIn, at: int) -> None:
     with_times(variants, {1: 50, 2: 45, 3: 40})
     variants.settings["run"] = {"1": {"fail": {"call": "hipMalloc", "at": at, "status": 2}}}
     ended = measured(variants, "1,2,3")
-    statuses = [each["status"] for each in found(ended.json).values()]
+    statuses = [timing["status"] for timing in found(ended.json).values()]
     assert (ended.code, statuses.count("undecided"), ended.json["measured"]["dropped"]) == (0, 1, 0), found(ended.json)
     assert variants.rows("SELECT COUNT(*) FROM sweep_candidates WHERE verification = 'failed'") == [(0,)]
 
@@ -185,12 +190,12 @@ def test_a_point_that_cannot_be_timed_is_undecided(variants: StandIn) -> None:
     """Its launches are so short that queueing them takes longer."""
     with_times(variants, {1: 50, 2: 45, 3: 1e-7})
     ended = measured(variants, "1,2,3")
-    of = found(ended.json)
-    assert (ended.code, ended.json["measured"]["winner"], of[3]["status"]) == (0, {"VARIANT": 2}, "undecided")
-    assert "the problem is too small to time" in of[3]["detail"]
+    timings = found(ended.json)
+    assert (ended.code, ended.json["measured"]["winner"], timings[3]["status"]) == (0, {"VARIANT": 2}, "undecided")
+    assert "the problem is too small to time" in timings[3]["detail"]
     variants.settings["run"] = {"1": {"elapsed": {"at": 12, "ms": 0}}}
-    of = found(measured(variants, "1,2").json)
-    (text,) = (each["detail"] for each in (of[1], of[2]) if each["status"] == "undecided")
+    timings = found(measured(variants, "1,2").json)
+    (text,) = (timing["detail"] for timing in (timings[1], timings[2]) if timing["status"] == "undecided")
     assert text.startswith("the clock failed: a batch of VARIANT=")
 
 
@@ -215,10 +220,10 @@ def test_nobody_is_blamed_for_what_this_machine_computes(variants: StandIn, monk
 def test_equal_code_is_timed_once_and_both_get_the_time(variants: StandIn) -> None:
     with_times(variants, {1: 50, 5: 40, 6: 40})
     ended = measured(variants, "1,5,6")
-    of = found(ended.json)
-    assert (of[5]["status"], of[6]["status"]) == ("winner", "same code")
-    assert of[6]["ms"] == of[5]["ms"] is not None
-    assert of[6]["detail"] == "its code is that of VARIANT=5, which is winner"
+    timings = found(ended.json)
+    assert (timings[5]["status"], timings[6]["status"]) == ("winner", "same code")
+    assert timings[6]["ms"] == timings[5]["ms"] is not None
+    assert timings[6]["detail"] == "its code is that of VARIANT=5, which is winner"
     assert [point["is_best"] for point in ended.json["points"]] == [False, True, True]
     assert variants.rows("SELECT COUNT(DISTINCT key) FROM sweep_samples") == [(2,)]
 
@@ -229,8 +234,8 @@ def test_of_equal_code_the_lanes_own_settings_are_timed(variants: StandIn) -> No
     path.write_text(path.read_text().replace("VARIANT = 1 ", "VARIANT = 5 "))
     with_times(variants, {6: 40, 5: 40, 1: 50})
     ended = measured(variants, "6,5,1", "--step", "none")
-    of = found(ended.json)
-    assert [of[each]["status"] for each in (6, 5)] == ["same code", "winner"]
+    timings = found(ended.json)
+    assert [timings[variant]["status"] for variant in (6, 5)] == ["same code", "winner"]
     assert ended.json["handover"]["note"] == "the winner, VARIANT=5, is what step01 has: there is no step to try"
 
 
@@ -246,9 +251,9 @@ def test_a_budget_that_ends_early_says_what_was_not_timed(variants: StandIn) -> 
     with_times(variants, {1: 50, 2: 45, 3: 40, 4: 48})
     variants.settings["real_s"] = 0.1
     ended = measured(variants, "1,2,3,4", "--budget", "1s")
-    contest, of = ended.json["measured"], found(ended.json)
+    contest, timings = ended.json["measured"], found(ended.json)
     assert contest["ended_by"] == "the budget is spent"
-    assert contest["not_timed"] == sum(each["status"] == "not timed" for each in of.values()) > 0
+    assert contest["not_timed"] == sum(timing["status"] == "not timed" for timing in timings.values()) > 0
     assert (
         "ended early: the budget is spent"
         in variants(
@@ -310,7 +315,10 @@ def test_a_winner_that_is_there_already_is_no_step(variants: StandIn) -> None:
 def test_what_the_lane_has_is_timed_too(variants: StandIn) -> None:
     with_times(variants, {1: 50, 2: 40})
     document = measured(variants, "2").json
-    assert [(each["status"], each["rung"]) for each in found(document).values()] == [("winner", 0), ("finalist", 0)]
+    assert [(timing["status"], timing["rung"]) for timing in found(document).values()] == [
+        ("winner", 0),
+        ("finalist", 0),
+    ]
     assert [point["parameters"] for point in document["points"]] == [{"VARIANT": 2}, {"VARIANT": 1}]
     assert "is the fastest of 2 points" in document["handover"]["command"]
     assert document["handover"]["note"] is None
@@ -325,9 +333,9 @@ def test_what_was_timed_with_nobody_does_not_win(variants: StandIn) -> None:
         assert variants.rows(_SECONDS)[-1] == (None, None, None)
     words = ("--set", "VARIANT=1", "--measure", "--device", "hip", "--hip-compiler", "zig")
     out = variants("sweep", "variants/step01", *words).out
-    said = " ".join(out.split())
-    assert ": nothing was timed: no other point is left to be timed with" in said
-    assert ("nobody won; no ratio here is a verdict" in said, "* the winner" in said) == (True, False)
+    output = " ".join(out.split())
+    assert ": nothing was timed: no other point is left to be timed with" in output
+    assert ("nobody won; no ratio here is a verdict" in output, "* the winner" in output) == (True, False)
     assert not (variants.workspace.experiments / "variants" / "step02.toml").exists()
 
 
@@ -335,9 +343,9 @@ def test_a_winner_that_is_not_told_apart_from_what_the_lane_has_is_said_to_be_so
     with_times(variants, {1: 50, 2: 50, 3: 50})
     document = measured(variants, "1,2,3").json
     assert document["measured"]["winner"] != {"VARIANT": 1}, "by noise, which repeats"
-    said = "the winner is not told apart from what the lane has"
-    assert document["handover"]["note"] == said
-    assert said in document["handover"]["command"]
+    note = "the winner is not told apart from what the lane has"
+    assert document["handover"]["note"] == note
+    assert note in document["handover"]["command"]
 
 
 def test_what_belongs_to_the_contract_is_no_step(variants: StandIn) -> None:
@@ -462,13 +470,13 @@ def test_a_benchmark_tells_which_keeps_hold(variants: StandIn) -> None:
     assert last == (
         "2 keeps timed again: 1 hold, 0 are not decided, 1 are taken back; left out: {'the first on its device': 1}"
     )
-    assert [of["verdict"] for of in json.loads(out.read_text())] == ["keep", "reject"]
+    assert [row["verdict"] for row in json.loads(out.read_text())] == ["keep", "reject"]
     assert len(variants("runs", "variants", "--json").json["runs"]) == 3, "nothing is recorded"
 
 
 def test_a_run_says_with_what_it_was_compared_where_nobody_would_think_so(variants: StandIn) -> None:
     with_times(variants, {0: 50, 1: 50, 2: 45, 3: 40, 4: 30, 5: 35})
-    said = {}
+    reasons = {}
     for step, lane, variant, parent in (
         ("step01", "mine", 1, None),
         ("step02", "mine", 2, "step01"),
@@ -479,15 +487,17 @@ def test_a_run_says_with_what_it_was_compared_where_nobody_would_think_so(varian
     ):
         write_step(variants, step, lane, variant, parent)
         document = variants.run(f"variants/{step}", "--again", "to be timed").json
-        said[step] = {reason["code"]: reason["text"] for reason in document["reasons"]}
-    assert "not_parent" not in said["step02"]
-    assert said["step03"]["not_parent"] == (
+        reasons[step] = {reason["code"]: reason["text"] for reason in document["reasons"]}
+    assert "not_parent" not in reasons["step02"]
+    assert reasons["step03"]["not_parent"] == (
         "timed against step02, the mine lane's baseline, not against its parent, step01: the difference is not that of "
         "this change alone"
     )
-    assert [step for step, of in said.items() if "control_behind" in of] == ["step04", "step05", "step06"]
-    assert said["step04"]["control_behind"] == "the mine lane's own baseline is step03: the gap is to another binary"
-    assert said["step06"]["control_behind"] == "the other lane's own baseline is step05: the gap is to another binary"
+    assert [step for step, texts in reasons.items() if "control_behind" in texts] == ["step04", "step05", "step06"]
+    assert reasons["step04"]["control_behind"] == "the mine lane's own baseline is step03: the gap is to another binary"
+    assert (
+        reasons["step06"]["control_behind"] == "the other lane's own baseline is step05: the gap is to another binary"
+    )
 
 
 def write_step(line: StandIn, step: str, lane: str, variant: int, parent: str | None = None) -> None:
@@ -517,6 +527,6 @@ def test_two_books_merge_their_measured_sweeps(variants: StandIn) -> None:
     other = str(variants.workspace.root / "other.db")
     first = variants("merge", str(variants.workspace.root / "results.db"), "--db", other, "--json").json
     again = variants("merge", str(variants.workspace.root / "results.db"), "--db", other, "--json").json
-    assert [of["sweep_measurements"] for of in (first, again)] == [1, 0]
+    assert [merged["sweep_measurements"] for merged in (first, again)] == [1, 0]
     with closing(sqlite3.connect(other)) as book:
         assert book.execute("SELECT COUNT(*) FROM sweep_samples").fetchone()[0] > 8

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import CommandLine, Ended, StandIn
+from conftest import CommandEnd, CommandLine, StandIn
 
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
@@ -24,7 +24,7 @@ from parity.sweep.points import Axis, parse_axis
 pytestmark = pytest.mark.slow
 
 
-def sweep(line: CommandLine, *words: str, jobs: int = 1) -> Ended:
+def sweep(line: CommandLine, *words: str, jobs: int = 1) -> CommandEnd:
     """With one job nothing is built in workers, which would have to import this program first."""
     return line("sweep", *words, "--jobs", str(jobs), "--json")
 

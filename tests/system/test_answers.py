@@ -25,5 +25,5 @@ def test_a_question_is_asked_once_for_as_long_as_its_files_stay_the_same(tmp_pat
 
 
 def test_what_may_change_without_a_trace_is_asked_each_time() -> None:
-    answers, found = Answers[str](), iter(["nothing here", "installed"])
-    assert [answers.to("q", lambda: (next(found), [])) for _ in range(2)] == ["nothing here", "installed"]
+    answers, outcomes = Answers[str](), iter(["nothing here", "installed"])
+    assert [answers.to("q", lambda: (next(outcomes), [])) for _ in range(2)] == ["nothing here", "installed"]

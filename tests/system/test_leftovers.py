@@ -24,20 +24,20 @@ def test_a_workplace_goes_with_the_next_run_only_when_its_process_is_gone(tmp_pa
     other = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True)
     assert other.stdout is not None
     theirs = Path(other.stdout.readline().strip())
-    mine = new_workplace(tmp_path / "builds", KEY)
-    assert mine != theirs
+    our_workplace = new_workplace(tmp_path / "builds", KEY)
+    assert our_workplace != theirs
     remove_leftovers(tmp_path)
-    assert mine.is_dir()
+    assert our_workplace.is_dir()
     assert theirs.is_dir()
     other.kill()
     other.wait()
     other.stdout.close()
     remove_leftovers(tmp_path)
-    assert mine.is_dir()
+    assert our_workplace.is_dir()
     assert not theirs.exists()
-    release(mine)
+    release(our_workplace)
     remove_leftovers(tmp_path)
-    assert not mine.exists()
+    assert not our_workplace.exists()
 
 
 def test_temporary_folders_go_with_their_block_or_with_the_next_run(
@@ -56,12 +56,12 @@ def test_temporary_folders_go_with_their_block_or_with_the_next_run(
     strangers = [tmp_path / name for name in ("parity-notes", "parity-session-1", "other")]
     for path in strangers:
         path.mkdir()
-    with temporary_folder("worker") as mine:
-        assert mine.stat().st_mode & 0o777 == 0o700
+    with temporary_folder("worker") as our_folder:
+        assert our_folder.stat().st_mode & 0o777 == 0o700
         remove_leftovers(tmp_path / "private")
-        assert mine.is_dir()
+        assert our_folder.is_dir()
         assert theirs.is_dir()
-    assert not mine.exists()
+    assert not our_folder.exists()
     other.kill()
     other.wait()
     other.stdout.close()
@@ -123,7 +123,7 @@ def test_a_workspace_without_a_private_folder_has_no_leftovers(tmp_path: Path) -
 
 
 def test_what_a_killed_process_left_beside_a_file_goes_with_the_next_writing(tmp_path: Path) -> None:
-    left, being_written, stranger = (tmp_path / f".out.csv.{of}" for of in (GONE, os.getppid(), "backup"))
+    left, being_written, stranger = (tmp_path / f".out.csv.{suffix}" for suffix in (GONE, os.getppid(), "backup"))
     for path in (left, being_written, stranger):
         path.write_text("half")
     with appears_whole(tmp_path / "out.csv") as beside:

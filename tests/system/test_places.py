@@ -11,7 +11,7 @@ ROOT = Path("/home/ada/bench")
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "rewritten"),
     [
         ("/home/ada/bench/hip_kernels/k.hip:3:4: error: no a/b", "hip_kernels/k.hip:3:4: error: no a/b"),
         ("in /home/ada/bench", "in ."),
@@ -37,15 +37,15 @@ ROOT = Path("/home/ada/bench")
         ),
     ],
 )
-def test_a_text_is_told_without_folders(text: str, told: str) -> None:
+def test_a_text_is_told_without_folders(text: str, rewritten: str) -> None:
     places = Places(ROOT)
-    assert places.text(text) == told
-    assert places.text(told) == told, "telling it again changes nothing"
+    assert places.text(text) == rewritten
+    assert places.text(rewritten) == rewritten, "telling it again changes nothing"
 
 
 def test_documents_are_told_in_every_depth() -> None:
     value = {"flags": ["-O3", "-I/home/bob/inc"], "n": 3, "of": {"path": "/home/ada/bench/x"}, "none": None}
-    assert Places(ROOT).told(value) == {
+    assert Places(ROOT).document(value) == {
         "flags": ["-O3", "-I{elsewhere}/inc"],
         "n": 3,
         "of": {"path": "x"},

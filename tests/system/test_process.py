@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from parity.system.process import Completed, ask, environment, run_bounded
+from parity.system.process import CompletedCommand, ask, environment, run_bounded
 
 
-def run(tmp_path: Path, code: str, limit_s: float = 20) -> Completed:
+def run(tmp_path: Path, code: str, limit_s: float = 20) -> CompletedCommand:
     return run_bounded(
         [sys.executable, "-c", code], env=environment({}), cwd=tmp_path, log=tmp_path / "log", limit_s=limit_s
     )

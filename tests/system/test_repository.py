@@ -141,8 +141,8 @@ def test_a_program_that_the_repository_names_for_watching_files_is_not_started(t
 def test_a_diff_can_be_applied(tree: Path, tmp_path: Path) -> None:
     (tree / "a.py").write_text("changed\n")
     (tree / "b.py").unlink()
-    found = find_repository(tree).diff(["a.py", "b.py"])
-    (tmp_path / "scope.diff").write_bytes(found)
+    diff = find_repository(tree).diff(["a.py", "b.py"])
+    (tmp_path / "scope.diff").write_bytes(diff)
     git(tree, "checkout", "-q", ".")
     git(tree, "apply", "--directory=lab", str(tmp_path / "scope.diff"))
     assert (tree / "a.py").read_text() == "changed\n"

@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 from command_line import command
-from conftest import CommandLine, Loaded
+from conftest import CommandLine, LoadedStep
 
 from parity.contract import ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.system.hashing import HashMemory
-from parity.toolchains import Making, Wanted, make, read_wanted, wheel_of
+from parity.toolchains import Making, ToolchainRequest, make, read_wanted, wheel_of
 
 pytestmark = pytest.mark.slow
 
@@ -82,7 +82,9 @@ def test_a_wheels_environment_is_made_once_and_named_by_its_content(parity: Comm
     assert not [path for path in Path(row["folder"]).parent.iterdir() if ".making-" in path.name]
 
 
-def test_a_wheel_that_was_built_again_is_another_toolchain(loaded: Loaded, parity: CommandLine, wheel: Path) -> None:
+def test_a_wheel_that_was_built_again_is_another_toolchain(
+    loaded: LoadedStep, parity: CommandLine, wheel: Path
+) -> None:
     spec = ToolchainSpec(wheel=f"dist/{WHEEL}")
     with pytest.raises(UnavailableError, match=r"as that file is now.*parity toolchain add .*/dist/triton-9.0.1"):
         loaded.build("triton", toolchain=spec)
@@ -99,7 +101,7 @@ def test_a_wheel_that_was_built_again_is_another_toolchain(loaded: Loaded, parit
     assert len(rows(parity)) == 2
 
 
-def test_a_triton_that_is_older_than_gluon_says_so(loaded: Loaded, parity: CommandLine, wheel: Path) -> None:
+def test_a_triton_that_is_older_than_gluon_says_so(loaded: LoadedStep, parity: CommandLine, wheel: Path) -> None:
     assert parity("toolchain", "add", str(wheel)).code == 0
     sentence = r"Triton 9\.0\.1 of .* has no Gluon, which came with Triton 3\.4: name a later one \(lanes\.triton\.tool"
     with pytest.raises(UnavailableError, match=sentence):
@@ -220,7 +222,7 @@ def test_an_environment_made_by_hand_counts(parity: CommandLine, workspace: Work
     (folder / "bin").mkdir(parents=True)
     (folder / "bin" / "python").write_text("#!/bin/sh\necho nothing\n")
     assert rows(parity)["triton-3.5.1"]["origin"] == "by hand"
-    made, is_new = make(workspace.toolchains, Wanted("triton", "3.5.1"), Making(), silent)
+    made, is_new = make(workspace.toolchains, ToolchainRequest("triton", "3.5.1"), Making(), silent)
     assert (made.folder, is_new) == (folder, False)
 
 
@@ -240,7 +242,7 @@ def test_an_interpreter_that_a_step_names_is_listed(parity: CommandLine, workspa
         ("triton", {"triton": "../3.6.0"}, "is no version of triton"),
     ],
 )
-def test_a_wrong_toolchain_is_bad_input(step14: Loaded, lane: str, given: dict[str, str], sentence: str) -> None:
+def test_a_wrong_toolchain_is_bad_input(step14: LoadedStep, lane: str, given: dict[str, str], sentence: str) -> None:
     with pytest.raises(InputError, match=sentence):
         step14.build(lane, toolchain=ToolchainSpec(**given))
 
@@ -254,7 +256,7 @@ def test_a_step_replaces_the_contracts_toolchain_whole(parity: CommandLine, work
     assert "gone.whl: no such wheel (lanes.triton.toolchain.wheel)" in ended.err
 
 
-def test_the_hip_lane_names_its_compiler(loaded: Loaded, rocm_root: Path) -> None:
+def test_the_hip_lane_names_its_compiler(loaded: LoadedStep, rocm_root: Path) -> None:
     """It goes before --hip-compiler, which is for lanes that name none."""
     outcome = loaded.build("hip", "zig", toolchain=ToolchainSpec(hiprtc=str(rocm_root)))
     assert outcome.ok
@@ -265,7 +267,7 @@ def test_the_hip_lane_names_its_compiler(loaded: Loaded, rocm_root: Path) -> Non
         loaded.build("hip", "zig", toolchain=ToolchainSpec(ziglang="0.13.0"))
 
 
-def test_another_hiprtc_than_the_one_named_is_not_used(loaded: Loaded, rocm: Path, tmp_path: Path) -> None:
+def test_another_hiprtc_than_the_one_named_is_not_used(loaded: LoadedStep, rocm: Path, tmp_path: Path) -> None:
     """A planted fault: the folder that is named has a library of its own, but not the one that is loaded."""
     (tmp_path / "lib").mkdir()
     (tmp_path / "lib" / "libhiprtc.so").write_text("no library")

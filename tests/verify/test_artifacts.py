@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.codeobject import read_object
 from parity.contract import Contract, LaneName
@@ -17,7 +17,7 @@ from parity.verify.artifacts import LaneArtifacts, check_lane, check_pair
 pytestmark = pytest.mark.slow
 
 
-def artifacts(loaded: Loaded, lane: LaneName, outcome: BuildOutcome) -> LaneArtifacts:
+def artifacts(loaded: LoadedStep, lane: LaneName, outcome: BuildOutcome) -> LaneArtifacts:
     code = outcome.code_object
     assert code is not None, outcome.message
     text = code.assembly_path.read_text()
@@ -26,7 +26,7 @@ def artifacts(loaded: Loaded, lane: LaneName, outcome: BuildOutcome) -> LaneArti
 
 
 @pytest.fixture(scope="session")
-def pair(step14: Loaded, hip_outcome: BuildOutcome, triton_outcome: BuildOutcome) -> dict[str, LaneArtifacts]:
+def pair(step14: LoadedStep, hip_outcome: BuildOutcome, triton_outcome: BuildOutcome) -> dict[str, LaneArtifacts]:
     return {"hip": artifacts(step14, "hip", hip_outcome), "triton": artifacts(step14, "triton", triton_outcome)}
 
 
@@ -36,7 +36,7 @@ def violated(contract: Contract, lane: LaneArtifacts, name: str = "hip") -> dict
     }
 
 
-def test_step14_holds_every_clause(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:
+def test_step14_holds_every_clause(step14: LoadedStep, pair: dict[str, LaneArtifacts]) -> None:
     checks = check_pair(step14.contract, pair)
     assert {check.status for check in checks} == {CheckStatus.HELD}
     names = {(check.lane, check.name) for check in checks}
@@ -61,8 +61,8 @@ HIP_FAULTS: dict[str, tuple[str, str, str]] = {
 
 
 @pytest.mark.parametrize("check", HIP_FAULTS)
-def test_faults_in_the_hip_kernel_are_caught(loaded: Loaded, check: str) -> None:
-    old, new, found = HIP_FAULTS[check]
+def test_faults_in_the_hip_kernel_are_caught(loaded: LoadedStep, check: str) -> None:
+    old, new, expected = HIP_FAULTS[check]
     files = [loaded.workspace.root / "hip_kernels" / file for file in ("scaled_mm.hip", "scaled_mm.h")]
     (path,) = [file for file in files if old in file.read_text()]
     text = path.read_text().replace(old, new)
@@ -70,53 +70,53 @@ def test_faults_in_the_hip_kernel_are_caught(loaded: Loaded, check: str) -> None
         text = text.replace("*scale, bias", "scale_value, bias")
     path.write_text(text)
     found_checks = violated(loaded.contract, artifacts(loaded, "hip", loaded.build("hip")))
-    assert found in found_checks[check]
+    assert expected in found_checks[check]
 
 
-def test_a_grid_that_the_kernel_does_not_read_is_caught(step14: Loaded) -> None:
+def test_a_grid_that_the_kernel_does_not_read_is_caught(step14: LoadedStep) -> None:
     outcome = step14.build("hip", grid=["tiles_n", "tiles_m"])
-    found = violated(step14.contract, artifacts(step14, "hip", outcome))
-    assert found["grid"] == "(32, 64, 1), but the kernel never reads workgroup id y"
+    violations = violated(step14.contract, artifacts(step14, "hip", outcome))
+    assert violations["grid"] == "(32, 64, 1), but the kernel never reads workgroup id y"
 
 
-def edit_to_single_stage(loaded: Loaded) -> None:
+def edit_to_single_stage(loaded: LoadedStep) -> None:
     """One LDS stage instead of two, so that deeper tiles fit; wrong at run time, right for what is checked here."""
     path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     path.write_text(path.read_text().replace("stages[2]", "stages[1]").replace("current ^= 1;", ""))
 
 
-def test_another_tile_in_the_hip_kernel_is_caught(step14: Loaded) -> None:
+def test_another_tile_in_the_hip_kernel_is_caught(step14: LoadedStep) -> None:
     constants = {**step14.contract.constants(step14.step.lanes["hip"]), "PARITY_BLOCK_N": 128}
-    found = violated(step14.contract, artifacts(step14, "hip", step14.build("hip", constants=constants)))
-    assert "0.5 tiles" in found["tile"]
+    violations = violated(step14.contract, artifacts(step14, "hip", step14.build("hip", constants=constants)))
+    assert "0.5 tiles" in violations["tile"]
 
 
-def test_the_same_matrix_work_on_another_tile_is_caught_by_its_output(loaded: Loaded) -> None:
+def test_the_same_matrix_work_on_another_tile_is_caught_by_its_output(loaded: LoadedStep) -> None:
     """128 x 128 x 64 does as much per round as 128 x 256 x 32, but stores half as much."""
     edit_to_single_stage(loaded)
     constants = {**loaded.contract.constants(loaded.step.lanes["hip"]), "PARITY_BLOCK_N": 128, "PARITY_BLOCK_K": 64}
-    found = violated(loaded.contract, artifacts(loaded, "hip", loaded.build("hip", constants=constants)))
-    assert found == {"output tile": "128 in the text"}
+    violations = violated(loaded.contract, artifacts(loaded, "hip", loaded.build("hip", constants=constants)))
+    assert violations == {"output tile": "128 in the text"}
 
 
-def test_another_wave_size_is_caught(step14: Loaded) -> None:
+def test_another_wave_size_is_caught(step14: LoadedStep) -> None:
     outcome = step14.build("hip", kernel="hip_kernels/scaled_mm.hip", flags=["-mwavefrontsize64", "-DPARITY_W64"])
     assert "wavefrontsize32" in (outcome.message or ""), "the wave32 builtin does not exist in wave64"
 
 
-def test_another_tile_in_the_triton_kernel_is_caught_in_its_ir(step14: Loaded) -> None:
+def test_another_tile_in_the_triton_kernel_is_caught_in_its_ir(step14: LoadedStep) -> None:
     constants = {"BLOCK_M": 128, "BLOCK_N": 128, "BLOCK_K": 64}
-    found = violated(
+    violations = violated(
         step14.contract, artifacts(step14, "triton", step14.build("triton", constants=constants)), "triton"
     )
-    assert found["tile"] == "the TTGIR's dot works on 128 x 128 x 64"
+    assert violations["tile"] == "the TTGIR's dot works on 128 x 128 x 64"
 
 
 @pytest.mark.parametrize("warps", [4, 16])
-def test_other_warps_are_caught(step14: Loaded, warps: int) -> None:
+def test_other_warps_are_caught(step14: LoadedStep, warps: int) -> None:
     outcome = step14.build("triton", options={"num_warps": warps, "num_stages": 2})
-    found = violated(step14.contract, artifacts(step14, "triton", outcome), "triton")
-    assert found["workgroup size"] == str(32 * warps)
+    violations = violated(step14.contract, artifacts(step14, "triton", outcome), "triton")
+    assert violations["workgroup size"] == str(32 * warps)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_other_warps_are_caught(step14: Loaded, warps: int) -> None:
     ],
 )
 def test_a_dot_of_another_shape_is_a_violation_only_if_it_is_no_part_of_the_tile(
-    step14: Loaded, pair: dict[str, LaneArtifacts], tmp_path: Path, shape: tuple[int, int, int], status: CheckStatus
+    step14: LoadedStep, pair: dict[str, LaneArtifacts], tmp_path: Path, shape: tuple[int, int, int], status: CheckStatus
 ) -> None:
     m, n, k = shape
     ir = tmp_path / "kernel.ttgir"
@@ -176,28 +176,31 @@ RECORD_FAULTS: dict[str, tuple[str, Change]] = {
 
 
 @pytest.mark.parametrize("fault", RECORD_FAULTS)
-def test_faults_in_the_records_are_caught(step14: Loaded, pair: dict[str, LaneArtifacts], fault: str) -> None:
+def test_faults_in_the_records_are_caught(step14: LoadedStep, pair: dict[str, LaneArtifacts], fault: str) -> None:
     check, change = RECORD_FAULTS[fault]
     assert check in violated(step14.contract, change(pair["hip"]))
 
 
 def test_text_that_assembles_to_other_bytes_is_not_taken_for_the_code(
-    step14: Loaded, pair: dict[str, LaneArtifacts]
+    step14: LoadedStep, pair: dict[str, LaneArtifacts]
 ) -> None:
     other = replace(pair["hip"], outcome=replace(pair["hip"].outcome, facts={"assembles_to_object": "no"}))
-    (found,) = [check for check in check_lane(step14.contract, "hip", other) if check.name == "assembly text"]
-    assert found.status is CheckStatus.NOT_SHOWN
+    (text_check,) = [check for check in check_lane(step14.contract, "hip", other) if check.name == "assembly text"]
+    assert text_check.status is CheckStatus.NOT_SHOWN
 
 
-def test_a_pair_on_different_tiles_is_caught(step14: Loaded, pair: dict[str, LaneArtifacts]) -> None:
+def test_a_pair_on_different_tiles_is_caught(step14: LoadedStep, pair: dict[str, LaneArtifacts]) -> None:
     constants = {**step14.contract.constants(step14.step.lanes["hip"]), "PARITY_BLOCK_N": 128}
     other = artifacts(step14, "hip", step14.build("hip", constants=constants))
     checks = check_pair(step14.contract, {**pair, "hip": other})
-    (found,) = [check for check in checks if check.lane == "pair"]
-    assert (found.status, found.found) == (CheckStatus.VIOLATED, "tiles: hip 0.5 per round, triton 1 per round")
+    (pair_check,) = [check for check in checks if check.lane == "pair"]
+    assert (pair_check.status, pair_check.found) == (
+        CheckStatus.VIOLATED,
+        "tiles: hip 0.5 per round, triton 1 per round",
+    )
 
 
-def test_two_tiles_a_round_may_be_unrolling_or_a_deeper_tile_and_are_not_taken_for_held(loaded: Loaded) -> None:
+def test_two_tiles_a_round_may_be_unrolling_or_a_deeper_tile_and_are_not_taken_for_held(loaded: LoadedStep) -> None:
     edit_to_single_stage(loaded)
     constants = {**loaded.contract.constants(loaded.step.lanes["hip"]), "PARITY_BLOCK_K": 64}
     lane = artifacts(loaded, "hip", loaded.build("hip", constants=constants))
@@ -205,7 +208,7 @@ def test_two_tiles_a_round_may_be_unrolling_or_a_deeper_tile_and_are_not_taken_f
     assert (tile.status, "2 tiles" in tile.found) == (CheckStatus.NOT_SHOWN, True)
 
 
-def test_half_a_tile_in_a_nested_loop_is_not_taken_for_a_violation(loaded: Loaded) -> None:
+def test_half_a_tile_in_a_nested_loop_is_not_taken_for_a_violation(loaded: LoadedStep) -> None:
     path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     rolled = path.read_text().replace(
         "#pragma unroll\n  for (int k = 0; k < CHUNKS_K", "#pragma unroll 1\n  for (int k = 0; k < CHUNKS_K"
@@ -217,7 +220,7 @@ def test_half_a_tile_in_a_nested_loop_is_not_taken_for_a_violation(loaded: Loade
     assert (tile.status, "0.5 tiles" in tile.found) == (CheckStatus.NOT_SHOWN, True)
 
 
-def test_what_a_called_function_does_is_not_taken_for_a_violation(loaded: Loaded) -> None:
+def test_what_a_called_function_does_is_not_taken_for_a_violation(loaded: LoadedStep) -> None:
     path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
     text = path.read_text().replace(
         "__device__ inline void multiply(", "__device__ __attribute__((noinline)) void multiply("

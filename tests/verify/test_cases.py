@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from conftest import Loaded
+from conftest import LoadedStep
 
 from parity.contract import Contract
 from parity.contract.study import load_study
@@ -19,7 +19,7 @@ STUDIES = ["gfx1151", "gfx1151-free-e5m2", "gfx942", "gfx942-e5m2", "gfx950", "g
 
 
 @pytest.fixture
-def contract(request: pytest.FixtureRequest, step14: Loaded) -> Contract:
+def contract(request: pytest.FixtureRequest, step14: LoadedStep) -> Contract:
     return load_study(step14.workspace, request.param).contract
 
 
@@ -44,7 +44,7 @@ def test_cases_hold_what_a_wrong_kernel_would_get_wrong(contract: Contract) -> N
     scale = float(named(cases, "awkward bytes").tensors["scale"][0])
     assert float(np.float16(scale)) != scale
     finite = [outputs(case) for case in cases]
-    assert max(float(np.abs(found[np.isfinite(found)]).max()) for found in finite) > 1e4
+    assert max(float(np.abs(output[np.isfinite(output)]).max()) for output in finite) > 1e4
     small, large = np.abs(outputs(named(cases, "small outputs"))), outputs(named(cases, "large outputs"))
     if contract.tensors["c"].dtype == "float16":
         assert np.isinf(large).any(), "beyond fp16"
@@ -55,7 +55,7 @@ def test_cases_hold_what_a_wrong_kernel_would_get_wrong(contract: Contract) -> N
 
 
 @pytest.mark.slow
-def test_every_scale_and_nan_in_every_byte_of_a_word(step14: Loaded) -> None:
+def test_every_scale_and_nan_in_every_byte_of_a_word(step14: LoadedStep) -> None:
     case = named(make_cases(load_study(step14.workspace, "gfx950-mx").contract), "awkward scales")
     for name in ("a_scale", "b_scale"):
         scales = case.tensors[name]
@@ -70,10 +70,10 @@ def form(dtypes: dict[str, str], shapes: dict[str, list[str]], **axes: int) -> F
     return Form(operator, axes, {}, made, {}, {"nan": "propagates"})
 
 
-def run(of: Form, tensors: dict[str, Array], **region: slice) -> Array:
-    reference = of.operator.reference
+def run(bound_form: Form, tensors: dict[str, Array], **region: slice) -> Array:
+    reference = bound_form.operator.reference
     assert reference is not None
-    return reference(Call(of, cut(of, tensors, region), region))["c"]
+    return reference(Call(bound_form, cut(bound_form, tensors, region), region))["c"]
 
 
 def test_scales_of_32_k_multiply_their_products() -> None:
@@ -86,10 +86,10 @@ def test_scales_of_32_k_multiply_their_products() -> None:
         "scale": "float32",
         "c": "float16",
     }
-    of, rng = form(kinds, {}, m=2, n=3, k=64), np.random.default_rng(7)
+    bound_form, rng = form(kinds, {}, m=2, n=3, k=64), np.random.default_rng(7)
     values = rng.integers(-4, 5, (2, 64)).astype(np.float64)
     a_scale, b_scale = rng.integers(126, 130, (2, 2), np.uint8), rng.integers(126, 130, (3, 2), np.uint8)
-    fp8 = of.format("a")
+    fp8 = bound_form.format("a")
     tensors = {
         "a": fp8.encode(values),
         "b": fp8.encode(np.ones((64, 3))),
@@ -97,14 +97,14 @@ def test_scales_of_32_k_multiply_their_products() -> None:
         "b_scale": b_scale,
         "scale": np.array([2], np.float32),
     }
-    found = run(of, tensors)
+    output = run(bound_form, tensors)
     for row in range(2):
         for column in range(3):
             blocks = [
                 values[row, 32 * i : 32 * i + 32].sum() * 2.0 ** (int(a_scale[row, i]) + int(b_scale[column, i]) - 254)
                 for i in range(2)
             ]
-            assert found[row, column] == 2 * sum(blocks)
+            assert output[row, column] == 2 * sum(blocks)
 
 
 @pytest.mark.parametrize("shape", [["ceil(k/128)", "ceil(n/128)"], ["ceil(n/128)", "ceil(k/128)"]])
@@ -112,11 +112,11 @@ def test_scales_of_32_k_multiply_their_products() -> None:
 def test_deepseeks_blocks_are_1_by_128_of_a_and_128_by_128_of_b(shape: list[str], b_shape: list[str]) -> None:
     """Written out, at sizes that are no multiples of 128, whole and in a region that starts within a block."""
     kinds = {"a": "float8_e4m3fn", "b": "float8_e4m3fn", "a_scale": "float32", "b_scale": "float32", "c": "bfloat16"}
-    of = form(kinds, {"a_scale": ["m", "ceil(k/128)"], "b_scale": shape, "b": b_shape}, m=3, n=300, k=200)
+    bound_form = form(kinds, {"a_scale": ["m", "ceil(k/128)"], "b_scale": shape, "b": b_shape}, m=3, n=300, k=200)
     rng = np.random.default_rng(7)
     a, b = rng.integers(-4, 5, (3, 200)).astype(float), rng.integers(-4, 5, (200, 300)).astype(float)
     a_scale, b_scale = 2.0 ** rng.integers(-3, 4, (3, 2)), 2.0 ** rng.integers(-3, 4, (2, 3))
-    fp8, is_k_first = of.format("a"), shape[0] == "ceil(k/128)"
+    fp8, is_k_first = bound_form.format("a"), shape[0] == "ceil(k/128)"
     tensors = {
         "a": fp8.encode(a),
         "b": fp8.encode(b if b_shape[0] == "k" else b.T),
@@ -129,8 +129,8 @@ def test_deepseeks_blocks_are_1_by_128_of_a_and_128_by_128_of_b(shape: list[str]
             for k in range(200):
                 scale = a_scale[row, k // 128] * b_scale[k // 128, column // 128]
                 wanted[row, column] += a[row, k] * b[k, column] * scale
-    np.testing.assert_array_equal(run(of, tensors), wanted)
-    np.testing.assert_array_equal(run(of, tensors, m=slice(1, 3), n=slice(100, 290)), wanted[1:, 100:290])
+    np.testing.assert_array_equal(run(bound_form, tensors), wanted)
+    np.testing.assert_array_equal(run(bound_form, tensors, m=slice(1, 3), n=slice(100, 290)), wanted[1:, 100:290])
 
 
 @pytest.mark.parametrize(
@@ -141,25 +141,25 @@ def test_the_reference_rounds_where_the_contract_says(numerics: dict[str, str], 
     """2049 is no fp16: rounded after the product it is 2048, and 2048 + 3.5 rounds to 2052; 2049 + 2 does to 2052 too,
     and rounded twice to 2050.
     """
-    of = form({"a": "float16", "b": "float16", "bias": "float16", "c": "float16"}, {}, m=1, n=1, k=2)
-    of = replace(of, numerics=numerics)
+    bound_form = form({"a": "float16", "b": "float16", "bias": "float16", "c": "float16"}, {}, m=1, n=1, k=2)
+    bound_form = replace(bound_form, numerics=numerics)
     tensors = {
         "a": np.array([[2048, 1]], np.float16),
         "b": np.ones((2, 1), np.float16),
         "bias": np.array([2 if not numerics else 3.5], np.float16),
     }
-    assert float(of.format("c").encode(run(of, tensors))[0, 0]) == float(np.float16(wanted))
+    assert float(bound_form.format("c").encode(run(bound_form, tensors))[0, 0]) == float(np.float16(wanted))
 
 
 def test_subnormals_are_read_as_the_contract_says() -> None:
     byte = np.array([[1]], np.uint8)
-    of = form({"a": "float8_e4m3fn", "b": "float8_e4m3fn", "c": "float32"}, {}, m=1, n=1, k=1)
-    ones = of.format("b").encode(np.ones((1, 1)))
-    assert run(of, {"a": byte, "b": ones})[0, 0] == 2.0**-9
-    assert run(replace(of, numerics={"subnormals": "flushed"}), {"a": byte, "b": ones})[0, 0] == 0
+    bound_form = form({"a": "float8_e4m3fn", "b": "float8_e4m3fn", "c": "float32"}, {}, m=1, n=1, k=1)
+    ones = bound_form.format("b").encode(np.ones((1, 1)))
+    assert run(bound_form, {"a": byte, "b": ones})[0, 0] == 2.0**-9
+    assert run(replace(bound_form, numerics={"subnormals": "flushed"}), {"a": byte, "b": ones})[0, 0] == 0
 
 
-def test_an_operator_without_a_reference_is_said(step14: Loaded, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_operator_without_a_reference_is_said(step14: LoadedStep, monkeypatch: pytest.MonkeyPatch) -> None:
     without = replace(find_operator("scaled_mm"), reference=None)
     monkeypatch.setattr("parity.contract.clauses.find_operator", lambda _: without)
     with pytest.raises(NoReference, match="operator 'scaled_mm' has no reference"):
@@ -187,9 +187,9 @@ def test_a_calibrated_tolerance_is_above_the_errors_of_any_order_and_not_far(dty
         total,
     )
     bound = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
-    of = Form(operator, {"rows": 4, "columns": 4096}, {"rows": 1}, bound)
+    bound_form = Form(operator, {"rows": 4, "columns": 4096}, {"rows": 1}, bound)
     x = np.random.default_rng(3).standard_normal((4, 4096), np.float32)
-    case = case_of("sum", of, {"x": x}, tolerance=CALIBRATED)
+    case = case_of("sum", bound_form, {"x": x}, tolerance=CALIBRATED)
     for row in range(4):
         wanted, tolerance = float(case.expected[row]["y"][0]), case.tolerances[row]["y"]
         sequential = float(np.add.accumulate(x[row])[-1])

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from parity.devices.base import Ran
+from parity.devices.base import LaunchResult
 from parity.operators import Direction, Operator, TensorSpec
 from parity.operators.helpers.base import Form
 from parity.operators.helpers.formats import Array
@@ -32,13 +32,15 @@ def summed(numerics: dict[str, tuple[str, ...]]) -> tuple[Case, Array]:
     form = Form(operator, {"m": 256, "k": 4}, {"m": 256}, tensors, {}, choices)
     x = np.random.default_rng(1).standard_normal((256, 4)).astype(np.float16)
     case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
-    wide = [{name: replace(of, relative=2.0**-9) for name, of in parts.items()} for parts in case.tolerances]
-    found = case.expected[0]["y"].copy()
-    found[::3] = np.nextafter(found[::3], np.float16(np.inf))
-    return replace(case, tolerances=wide), found
+    wide = [
+        {name: replace(tolerance, relative=2.0**-9) for name, tolerance in parts.items()} for parts in case.tolerances
+    ]
+    output = case.expected[0]["y"].copy()
+    output[::3] = np.nextafter(output[::3], np.float16(np.inf))
+    return replace(case, tolerances=wide), output
 
 
-def compared(dtype: str, x: Array, found: Array, reference: object) -> bool:
+def compared(dtype: str, x: Array, output: Array, reference: object) -> bool:
     """Whether an output of that type passes, for inputs in fp32."""
     operator = Operator(
         "of",
@@ -51,7 +53,7 @@ def compared(dtype: str, x: Array, found: Array, reference: object) -> bool:
     tensors = {"x": operator.tensors["x"].bound("float32"), "y": operator.tensors["y"].bound(dtype)}
     form = Form(operator, {"m": len(x)}, {"m": len(x)}, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
     case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
-    return compare("mine", case, Ran({"y": found}, {"y": np.ones(len(x), bool)}, 0, None, 1)).passed
+    return compare("mine", case, LaunchResult({"y": output}, {"y": np.ones(len(x), bool)}, 0, None, 1)).passed
 
 
 def test_a_bool_may_be_either_only_where_its_input_is_at_the_edge() -> None:
@@ -60,26 +62,26 @@ def test_a_bool_may_be_either_only_where_its_input_is_at_the_edge() -> None:
     right = x > 0.5
     at_the_edge, elsewhere, at_nan = right.copy(), right.copy(), right.copy()
     at_the_edge[7], elsewhere[0], at_nan[70] = False, True, True
-    for found, passes in ((right, True), (at_the_edge, True), (elsewhere, False), (at_nan, False), (~right, False)):
-        assert compared("bool", x, found, lambda call: {"y": call["x"] > 0.5}) == passes
+    for output, passes in ((right, True), (at_the_edge, True), (elsewhere, False), (at_nan, False), (~right, False)):
+        assert compared("bool", x, output, lambda call: {"y": call["x"] > 0.5}) == passes
 
 
 def test_large_words_are_compared_bit_for_bit() -> None:
     most = np.full(64, (1 << 64) - 1, np.uint64)
-    for found, passes in ((most, True), (most - np.uint64(2), False), (most - most, False)):
-        assert compared("uint64", np.zeros(64, np.float32), found, lambda _: {"y": most}) == passes
+    for output, passes in ((most, True), (most - np.uint64(2), False), (most - most, False)):
+        assert compared("uint64", np.zeros(64, np.float32), output, lambda _: {"y": most}) == passes
 
 
 @pytest.mark.parametrize(("numerics", "is_right"), [({}, True), ({"rounding": ("once",)}, False)])
 def test_other_roundings_are_noted_or_wrong_if_the_operator_has_a_choice_of_them(
     numerics: dict[str, tuple[str, ...]], is_right: bool
 ) -> None:
-    case, found = summed(numerics)
-    done = compare("mine", case, Ran({"y": found}, {"y": np.ones(256, bool)}, 0, None, 1))
+    case, output = summed(numerics)
+    done = compare("mine", case, LaunchResult({"y": output}, {"y": np.ones(256, bool)}, 0, None, 1))
     assert done.passed == is_right
     assert ("rounded otherwise" in done.note) == is_right
     assert any("the contract does not round" in text for text in done.shared) != is_right
-    right = compare("mine", case, Ran({"y": case.expected[0]["y"]}, {"y": np.ones(256, bool)}, 0, None, 1))
+    right = compare("mine", case, LaunchResult({"y": case.expected[0]["y"]}, {"y": np.ones(256, bool)}, 0, None, 1))
     assert (right.passed, right.note) == (True, "")
 
 
@@ -93,10 +95,10 @@ def test_near_the_tolerance_is_said_only_of_elements_that_are() -> None:
     off = 1.5 * (2.0**-9 * np.abs(right[large].astype(np.float64)) + case.tolerances[0]["y"].absolute)
     near[large] += off.astype(np.float16)
     far[small] += off.astype(np.float16)
-    said = {}
-    for name, of in (("near", near), ("far", far)):
-        done = compare("mine", case, Ran({"y": of}, {"y": np.ones(256, bool)}, 0, None, 1))
+    notes = {}
+    for name, output in (("near", near), ("far", far)):
+        done = compare("mine", case, LaunchResult({"y": output}, {"y": np.ones(256, bool)}, 0, None, 1))
         assert (done.passed, done.note) == (False, "")
-        said[name] = "; ".join(done.shared or ())
-    assert "each is within twice the tolerance" in said["near"]
-    assert "within twice the tolerance" not in said["far"]
+        notes[name] = "; ".join(done.shared or ())
+    assert "each is within twice the tolerance" in notes["near"]
+    assert "within twice the tolerance" not in notes["far"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from coverage_kernels.case import Arguments, Array, Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import Arguments, Array, Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import FUNCTION_ROUNDINGS, roundings, stored, summed, unit
 
 F16, F32 = np.float16, np.float32
@@ -76,12 +76,15 @@ _GRID, _BLOCKS = (CONTEXT // BLOCK, HEADS), {"HEAD_DIM": WIDTH, "BLOCK_M": BLOCK
 def _forward(name: str, is_causal: bool) -> Case:
     problem = solve(is_causal)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         # weights are rounded to fp16 before they are multiplied by V
         sizes = (problem.probabilities * (problem.relative + 1.01 * _U16) + problem.flushed) @ np.abs(exact(problem.v))
         inside = sizes + summed(problem.probabilities @ np.abs(exact(problem.v)), CONTEXT + 8)
         logs = 2 * problem.relative.max(2) / np.log(2) + roundings(problem.logs, 4, F32)
-        return {"Out": Expected(problem.out, stored(problem.out, F16, inside)), "M": Expected(problem.logs, logs)}
+        return {
+            "Out": ExpectedBuffer(problem.out, stored(problem.out, F16, inside)),
+            "M": ExpectedBuffer(problem.logs, logs),
+        }
 
     arguments = {
         "Q": In(problem.q),
@@ -106,9 +109,9 @@ def _preprocess() -> Case:
     problem = solve(True)
     out = problem.out.astype(F16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         terms = exact(out) * exact(problem.do)
-        return {"Delta": Expected(terms.sum(2), summed(np.abs(terms).sum(2), WIDTH))}
+        return {"Delta": ExpectedBuffer(terms.sum(2), summed(np.abs(terms).sum(2), WIDTH))}
 
     arguments = {"O": In(out), "DO": In(problem.do), "Delta": Out.empty((HEADS, CONTEXT), F32)}
     return _case(
@@ -166,7 +169,7 @@ def _inputs(outputs: tuple[str, ...]) -> Arguments:
 
 
 def _keys() -> Case:
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         known = _gradients()
         p = known.problem
         turned, ds = p.probabilities.transpose(0, 2, 1), known.ds.transpose(0, 2, 1)
@@ -178,7 +181,7 @@ def _keys() -> Case:
         dk = SCALE * ds @ exact(p.q)
         sums = summed(np.abs(ds) @ np.abs(exact(p.q)), CONTEXT + 1)
         dk_error = SCALE * (known.ds_error.transpose(0, 2, 1) @ np.abs(exact(p.q)) + sums)
-        return {"DK": Expected(dk, dk_error), "DV": Expected(dv, dv_error)}
+        return {"DK": ExpectedBuffer(dk, dk_error), "DV": ExpectedBuffer(dv, dv_error)}
 
     return _case(
         "attention_backward_keys",
@@ -191,11 +194,11 @@ def _keys() -> Case:
 
 
 def _queries() -> Case:
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         known = _gradients()
         k = exact(known.problem.k)
         error = SCALE * (known.ds_error @ np.abs(k) + summed(np.abs(known.ds) @ np.abs(k), CONTEXT + 1))
-        return {"DQ": Expected(SCALE * known.ds @ k, error)}
+        return {"DQ": ExpectedBuffer(SCALE * known.ds @ k, error)}
 
     return _case(
         "attention_backward_queries",
@@ -216,7 +219,7 @@ def _decode() -> Case:
     )
     lengths = integers(508, sequences, 20, most + 1)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         values, errors = [], []
         for query, keys, rows, length in zip(exact(q), exact(k), exact(v), lengths, strict=True):
             scores, sizes = keys[:length] @ query * SCALE, np.abs(keys[:length]) @ np.abs(query) * SCALE
@@ -225,7 +228,7 @@ def _decode() -> Case:
             relative = 4 * (WIDTH + 4) * _U * sizes.max() + (2 * FUNCTION_ROUNDINGS + length + 20) * _U
             values.append(p @ rows[:length])
             errors.append(2 * relative * (p @ np.abs(rows[:length])) + 1e-38)
-        return {"Out": Expected(np.stack(values), np.stack(errors))}
+        return {"Out": ExpectedBuffer(np.stack(values), np.stack(errors))}
 
     arguments = {
         "Q": In(q),

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from coverage_kernels.case import Arguments, Array, Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import Arguments, Array, Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import roundings, stored, summed
 
 F16, F32, I32 = np.float16, np.float32, np.int32
@@ -20,9 +20,9 @@ def _case(
 def _conv1d() -> Case:
     x, w = normal(601, 700), normal(602, 7)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         windows = sliding_window_view(np.pad(exact(x), 3), 7)
-        return {"out_ptr": Expected(windows @ exact(w), summed(np.abs(windows) @ np.abs(exact(w)), 7))}
+        return {"out_ptr": ExpectedBuffer(windows @ exact(w), summed(np.abs(windows) @ np.abs(exact(w)), 7))}
 
     arguments = {"x_ptr": In(x), "w_ptr": In(w), "out_ptr": Out.empty(700, F32), "n": 700}
     return _case("conv1d", "convolution", arguments, reference, (3,), {"TAPS": 7, "BLOCK": 256})
@@ -41,11 +41,11 @@ def _conv2d() -> Case:
         normal(605, filters),
     )
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         windows = _windows(exact(x), 3)[:, :, ::stride, ::stride]
         value = np.einsum("icyxrs,fcrs->ifyx", windows, exact(w)) + exact(bias)[:, None, None]
         size = np.einsum("icyxrs,fcrs->ifyx", np.abs(windows), np.abs(exact(w))) + np.abs(exact(bias))[:, None, None]
-        return {"out_ptr": Expected(np.maximum(value, 0), summed(size, channels * 9 + 1))}
+        return {"out_ptr": ExpectedBuffer(np.maximum(value, 0), summed(size, channels * 9 + 1))}
 
     arguments = {
         "x_ptr": In(x),
@@ -65,10 +65,10 @@ def _depthwise() -> Case:
     channels, height, width = 3, 20, 35
     x, w = normal(606, (channels, height, width)), normal(607, (channels, 3, 3))
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         windows = _windows(np.pad(exact(x), ((0, 0), (1, 1), (1, 1)))[None], 3)[0]
         value, size = (np.einsum("cyxrs,crs->cyx", f(windows), f(exact(w))) for f in (np.asarray, np.abs))
-        return {"out_ptr": Expected(value, summed(size, 9))}
+        return {"out_ptr": ExpectedBuffer(value, summed(size, 9))}
 
     arguments = {"x_ptr": In(x), "w_ptr": In(w), "out_ptr": Out.empty(x.shape, F32), "H": height, "W": width}
     return _case("depthwise", "convolution", arguments, reference, (2, 2, channels), {"BLOCK_H": 16, "BLOCK_W": 32})
@@ -78,10 +78,10 @@ def _implicit() -> Case:
     images, channels, size, filters = 2, 5, 8, 20
     x, w = normal(608, (images, channels, size, size), F16), normal(609, (filters, channels, 3, 3), F16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         windows = _windows(exact(x), 3)
         value, size = (np.einsum("icyxrs,fcrs->ifyx", f(windows), f(exact(w))) for f in (np.asarray, np.abs))
-        return {"out_ptr": Expected(value, summed(size, channels * 9))}
+        return {"out_ptr": ExpectedBuffer(value, summed(size, channels * 9))}
 
     arguments = {
         "x_ptr": In(x),
@@ -104,12 +104,12 @@ def _max_pool() -> Case:
     channels, height, width = 3, 14, 18
     x = normal(610, (channels, height, width), F16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         blocks = x.reshape(channels, height // 2, 2, width // 2, 2).transpose(0, 1, 3, 2, 4).reshape(channels, 7, 9, 4)
         first = blocks.argmax(3)
         y, column = np.mgrid[0:7, 0:9]
         where = (2 * y + first // 2) * width + 2 * column + first % 2
-        return {"out_ptr": Expected(exact(blocks.max(3))), "where_ptr": Expected(where)}
+        return {"out_ptr": ExpectedBuffer(exact(blocks.max(3))), "where_ptr": ExpectedBuffer(where)}
 
     arguments = {
         "x_ptr": In(x),
@@ -124,10 +124,10 @@ def _max_pool() -> Case:
 def _average_pool() -> Case:
     x = normal(611, (100, 8), F16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         value = exact(x).mean(1)
         inside = summed(np.abs(exact(x)).mean(1), 8)
-        return {"out_ptr": Expected(value, stored(value, F16, inside + roundings(value, 1, F32)))}
+        return {"out_ptr": ExpectedBuffer(value, stored(value, F16, inside + roundings(value, 1, F32)))}
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(100, F16), "n": 100}
     return _case("average_pool", "pooling", arguments, reference, (2,), {"WINDOW": 8, "BLOCK": 64})
@@ -140,7 +140,7 @@ def _transpose() -> Case:
         "transpose",
         "moves",
         arguments,
-        lambda: {"out_ptr": Expected(exact(x.T))},
+        lambda: {"out_ptr": ExpectedBuffer(exact(x.T))},
         (2, 3),
         {"BLOCK_M": 32, "BLOCK_N": 32},
     )
@@ -149,9 +149,9 @@ def _transpose() -> Case:
 def _interleave() -> Case:
     x, y = integers(613, 512, -99, 99), integers(614, 512, -99, 99)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         flipped = x.reshape(2, 256)[:, ::-1].ravel()
-        return {"out_ptr": Expected(np.stack([x, y], 1).ravel()), "flipped_ptr": Expected(flipped)}
+        return {"out_ptr": ExpectedBuffer(np.stack([x, y], 1).ravel()), "flipped_ptr": ExpectedBuffer(flipped)}
 
     arguments = {"x_ptr": In(x), "y_ptr": In(y), "out_ptr": Out.empty(1024, I32), "flipped_ptr": Out.empty(512, I32)}
     return _case("interleave_and_flip", "moves", arguments, reference, (2,), {"BLOCK": 256})
@@ -162,7 +162,7 @@ def _gather() -> Case:
     want = exact(np.take_along_axis(x, index, 1))
     arguments = {"x_ptr": In(x), "index_ptr": In(index), "out_ptr": Out.empty(x.shape, F32)}
     return _case(
-        "gather_columns", "moves", arguments, lambda: {"out_ptr": Expected(want)}, (1,), {"ROWS": 16, "COLS": 64}
+        "gather_columns", "moves", arguments, lambda: {"out_ptr": ExpectedBuffer(want)}, (1,), {"ROWS": 16, "COLS": 64}
     )
 
 

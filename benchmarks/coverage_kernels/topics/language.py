@@ -5,7 +5,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from coverage_kernels.case import Arguments, Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import Arguments, Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import LONG_FUNCTION_ROUNDINGS, roundings, summed, unit
 from coverage_kernels.topics.matmul import product
 
@@ -36,10 +36,10 @@ def _scaled() -> Case:
     a, b = normal(705, (m, k), ml_dtypes.float8_e4m3fn), normal(706, (k, n), ml_dtypes.float8_e4m3fn)
     a_scale, b_scale = integers(707, (m, k // 32), 124, 131, np.uint8), integers(708, (n, k // 32), 124, 131, np.uint8)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         left = exact(a) * np.repeat(2.0 ** (exact(a_scale) - 127), 32, 1)
         right = exact(b) * np.repeat(2.0 ** (exact(b_scale) - 127), 32, 1).T
-        return {"c_ptr": Expected(left @ right, summed(np.abs(left) @ np.abs(right), k))}
+        return {"c_ptr": ExpectedBuffer(left @ right, summed(np.abs(left) @ np.abs(right), k))}
 
     arguments = {
         "a_ptr": In(a),
@@ -54,11 +54,11 @@ def _scaled() -> Case:
 def _join() -> Case:
     x = normal(709, (256, 2))
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         re, im = exact(x).T
         value = np.stack([re * re - im * im, 2 * re * im], 1)
         size = np.stack([re * re + im * im, 2 * np.abs(re * im)], 1)
-        return {"out_ptr": Expected(value, summed(size, 2))}
+        return {"out_ptr": ExpectedBuffer(value, summed(size, 2))}
 
     return _case(
         "join_and_split",
@@ -73,14 +73,14 @@ def _half_atomics() -> Case:
     x = integers(710, N, -50, 50).astype(F16)  # sums of whole numbers below 2048 are exact in fp16
     want = exact(np.pad(x, (0, -N % 128))).reshape(-1, 128).sum(0)
     arguments = {"x_ptr": In(x), "out_ptr": Out.zeros(128, F16), "n": N}
-    return _case("half_atomics", arguments, lambda: {"out_ptr": Expected(want)}, (4,), constants={"BLOCK": 128})
+    return _case("half_atomics", arguments, lambda: {"out_ptr": ExpectedBuffer(want)}, (4,), constants={"BLOCK": 128})
 
 
 def _atomic_bits() -> Case:
     x, values = integers(711, N, -(2**31), 2**31, np.int64).astype(I32), normal(712, N)
     start = np.repeat(np.array([-1, 0, 0, 2**31 - 1], I32), 4)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         parts = [x[lane::4] for lane in range(4)]
         rows = [
             [np.bitwise_and.reduce(part | 0xFF) for part in parts],
@@ -90,7 +90,7 @@ def _atomic_bits() -> Case:
         ]
         lanes = [exact(values[lane::4]) for lane in range(4)]
         top = np.array([max(0, lane.max()) for lane in lanes] + [min(0, lane.min()) for lane in lanes])
-        return {"out_ptr": Expected(np.array(rows).ravel()), "top_ptr": Expected(top)}
+        return {"out_ptr": ExpectedBuffer(np.array(rows).ravel()), "top_ptr": ExpectedBuffer(top)}
 
     arguments = {"x_ptr": In(x), "out_ptr": Out(start), "top_ptr": Out.zeros(8, F32), "values_ptr": In(values), "n": N}
     return _case("atomic_bits", arguments, reference, (4,), constants={"BLOCK": 128})
@@ -100,7 +100,7 @@ def _cache() -> Case:
     x = normal(713, N)
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(N, F32), "n": N}
     return _case(
-        "cache_modifiers", arguments, lambda: {"out_ptr": Expected(2 * exact(x))}, (2,), constants={"BLOCK": 256}
+        "cache_modifiers", arguments, lambda: {"out_ptr": ExpectedBuffer(2 * exact(x))}, (2,), constants={"BLOCK": 256}
     )
 
 
@@ -114,7 +114,7 @@ def _collatz() -> Case:
     return _case(
         "collatz",
         arguments,
-        lambda: {"out_ptr": Expected(np.array([steps(int(v)) for v in x]))},
+        lambda: {"out_ptr": ExpectedBuffer(np.array([steps(int(v)) for v in x]))},
         (4,),
         constants={"BLOCK": 128},
     )
@@ -123,7 +123,7 @@ def _collatz() -> Case:
 def _functions() -> Case:
     x = (3 * normal(715, N)).astype(F32)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         wide = exact(x)
         values = {
             "atan": np.arctan2(wide, 2),
@@ -132,10 +132,10 @@ def _functions() -> Case:
             "expm1": np.expm1(wide),
         }
         expected = {
-            f"{name}_ptr": Expected(v, roundings(v, LONG_FUNCTION_ROUNDINGS, F32)) for name, v in values.items()
+            f"{name}_ptr": ExpectedBuffer(v, roundings(v, LONG_FUNCTION_ROUNDINGS, F32)) for name, v in values.items()
         }
         double = np.exp(wide)
-        return {**expected, "double_ptr": Expected(double, LONG_FUNCTION_ROUNDINGS * unit(F64) * double)}
+        return {**expected, "double_ptr": ExpectedBuffer(double, LONG_FUNCTION_ROUNDINGS * unit(F64) * double)}
 
     outputs = {f"{name}_ptr": Out.empty(N, F32) for name in ("atan", "hypot", "log1p", "expm1")}
     arguments = {"x_ptr": In(x), **outputs, "double_ptr": Out.empty(N, F64), "n": N}
@@ -148,7 +148,7 @@ def _assembly() -> Case:
     return _case(
         "inline_assembly",
         arguments,
-        lambda: {"out_ptr": Expected(x * 8 + np.arange(256))},
+        lambda: {"out_ptr": ExpectedBuffer(x * 8 + np.arange(256))},
         (1,),
         constants={"BLOCK": 256},
     )

@@ -6,7 +6,7 @@ import ml_dtypes
 import numpy as np
 from numpy.typing import DTypeLike
 
-from coverage_kernels.case import BFLOAT16, Arguments, Array, Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import BFLOAT16, Arguments, Array, Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import stored, summed, unit
 
 F16, F32, F64, I32 = np.float16, np.float32, np.float64, np.int32
@@ -20,14 +20,14 @@ def _case(name: str, arguments: Arguments, reference: Any, symbol: str = "", **m
 _U_TF32 = 2.0**-11
 
 
-def product(a: Array, b: Array, dtype: DTypeLike, *, is_tf32: bool = False) -> Expected:
+def product(a: Array, b: Array, dtype: DTypeLike, *, is_tf32: bool = False) -> ExpectedBuffer:
     """A product with sums in fp32 of exact or once rounded products, in any order, rounded to the output's type.
 
     Triton may round both factors to TF32 first, where it is not told otherwise.
     """
     value, magnitude = exact(a) @ exact(b), np.abs(exact(a)) @ np.abs(exact(b))
     inside = summed(magnitude, a.shape[-1]) + is_tf32 * 2.01 * _U_TF32 * magnitude
-    return Expected(value, inside if np.dtype(dtype) == F32 else stored(value, dtype, inside))
+    return ExpectedBuffer(value, inside if np.dtype(dtype) == F32 else stored(value, dtype, inside))
 
 
 def _tutorial(name: str, a: Array, b: Array, out: DTypeLike, *, is_transposed: bool = False, **more: Any) -> Case:
@@ -35,9 +35,11 @@ def _tutorial(name: str, a: Array, b: Array, out: DTypeLike, *, is_transposed: b
     m, k, n = *a.shape, b.shape[1]
     is_whole = a.dtype == np.int8
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         return {
-            "c_ptr": Expected(a.astype(int) @ b.astype(int)) if is_whole else product(a, b, out, is_tf32=a.dtype == F32)
+            "c_ptr": ExpectedBuffer(a.astype(int) @ b.astype(int))
+            if is_whole
+            else product(a, b, out, is_tf32=a.dtype == F32)
         }
 
     strides = {
@@ -101,9 +103,11 @@ def _flags() -> Case:
 def _persistent() -> Case:
     a, b = normal(311, (M, K), BFLOAT16), normal(312, (K, N), BFLOAT16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         whole = product(a, b, BFLOAT16)
-        return {"c_ptr": Expected(np.maximum(whole.value, 0), whole.tolerance)}  # a maximum takes nothing further away
+        return {
+            "c_ptr": ExpectedBuffer(np.maximum(whole.value, 0), whole.tolerance)
+        }  # a maximum takes nothing further away
 
     arguments = {"a_ptr": In(a), "b_ptr": In(b), "c_ptr": Out.empty((M, N), BFLOAT16), "M": M, "N": N, "K": K}
     return _case(
@@ -145,7 +149,7 @@ def _int4() -> Case:
     for number in range(8):
         packed |= weights[number::8] << np.uint32(4 * number)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         rounded = ((weights.astype(I32) - 8) * exact(np.repeat(scales, group, 0))).astype(
             F16
         )  # fp16, as the kernel has it
@@ -164,9 +168,9 @@ def _int4() -> Case:
 def _matvec() -> Case:
     a, x = normal(322, (M, 300), BFLOAT16), normal(323, 300, BFLOAT16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         whole = product(a, x[:, None], F32)
-        return {"y_ptr": Expected(whole.value[:, 0], np.asarray(whole.tolerance)[:, 0])}
+        return {"y_ptr": ExpectedBuffer(whole.value[:, 0], np.asarray(whole.tolerance)[:, 0])}
 
     arguments = {"a_ptr": In(a), "x_ptr": In(x), "y_ptr": Out.empty(M, F32), "M": M, "N": 300}
     return _case("matvec", arguments, reference, grid=(5,), constants={"BLOCK_M": 16, "BLOCK_N": 64})
@@ -175,8 +179,8 @@ def _matvec() -> Case:
 def _double_dot() -> Case:
     x, y = normal(324, 1000, F64), normal(325, 1000, F64)
 
-    def reference() -> dict[str, Expected]:
-        return {"out_ptr": Expected((x * y).sum()[None], 1001 * unit(F64) * np.abs(x * y).sum()[None] * 2)}
+    def reference() -> dict[str, ExpectedBuffer]:
+        return {"out_ptr": ExpectedBuffer((x * y).sum()[None], 1001 * unit(F64) * np.abs(x * y).sum()[None] * 2)}
 
     arguments = {"x_ptr": In(x), "y_ptr": In(y), "out_ptr": Out.zeros(1, F64), "n": 1000}
     return _case("double_dot", arguments, reference, grid=(4,), constants={"BLOCK": 256})

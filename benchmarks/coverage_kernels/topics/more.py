@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from coverage_kernels.case import Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import roundings, summed
 
 F32, I32, U32 = np.float32, np.int32, np.uint32
@@ -19,12 +19,12 @@ def _jacobi() -> Case:
     n, rounds = 256, 6
     start = normal(801, n)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         a, size = exact(start), np.abs(exact(start))
         for _ in range(rounds):
             a = np.concatenate([a[:1], (a[:-2] + a[2:]) / 2, a[-1:]])
             size = np.concatenate([size[:1], (size[:-2] + size[2:]) / 2, size[-1:]])
-        return {"a": Expected(a, summed(size, rounds))}  # a sum is rounded in each round, half of it is exact
+        return {"a": ExpectedBuffer(a, summed(size, rounds))}  # a sum is rounded in each round, half of it is exact
 
     arguments = {"a": Out(start), "b": Out.zeros(n, F32), "count": Out.zeros(1, U32), "n": n, "rounds": rounds}
     return _case("jacobi", arguments=arguments, reference=reference, grid=(4,), threads=(64,))
@@ -34,7 +34,9 @@ def _recursion() -> Case:
     m = integers(802, N, 0, 3, U32)
     want = np.array([3, 4, 7])[m]  # Ackermann's function of (m, 2)
     arguments = {"m": In(m), "out": Out.empty(N, U32), "n": N}
-    return _case("recursion", arguments=arguments, reference=lambda: {"out": Expected(want)}, grid=(3,), threads=(128,))
+    return _case(
+        "recursion", arguments=arguments, reference=lambda: {"out": ExpectedBuffer(want)}, grid=(3,), threads=(128,)
+    )
 
 
 def _pointers() -> Case:
@@ -42,7 +44,11 @@ def _pointers() -> Case:
     want = np.choose(which, [2 * x, x * x, -x])
     arguments = {"which": In(which), "x": In(x), "out": Out.empty(N, I32), "n": N}
     return _case(
-        "function_pointers", arguments=arguments, reference=lambda: {"out": Expected(want)}, grid=(3,), threads=(128,)
+        "function_pointers",
+        arguments=arguments,
+        reference=lambda: {"out": ExpectedBuffer(want)},
+        grid=(3,),
+        threads=(128,),
     )
 
 
@@ -55,15 +61,18 @@ def _vectors() -> Case:
         arguments=arguments,
         grid=(3,),
         threads=(128,),
-        reference=lambda: {"out": Expected(x[:, ::-1] * 3 + x), "gray": Expected(gray)},
+        reference=lambda: {"out": ExpectedBuffer(x[:, ::-1] * 3 + x), "gray": ExpectedBuffer(gray)},
     )
 
 
 def _clocks() -> Case:
     x = normal(807, N)
 
-    def reference() -> dict[str, Expected]:
-        return {"out": Expected(exact(x) ** 2, roundings(exact(x) ** 2, 1, F32)), "forward": Expected(np.ones(N, I32))}
+    def reference() -> dict[str, ExpectedBuffer]:
+        return {
+            "out": ExpectedBuffer(exact(x) ** 2, roundings(exact(x) ** 2, 1, F32)),
+            "forward": ExpectedBuffer(np.ones(N, I32)),
+        }
 
     arguments = {"x": In(x), "out": Out.empty(N, F32), "forward": Out.empty(N, I32), "n": N}
     return _case("clocks", arguments=arguments, reference=reference, grid=(3,), threads=(128,))
@@ -83,17 +92,17 @@ def _tree() -> Case:
     want = np.array([depths.get(int(key), -1) for key in keys])
     arguments = {"nodes": In(np.array(nodes, I32)), "keys": In(keys), "depth": Out.empty(N, I32), "n": N}
     return _case(
-        "tree_lookup", arguments=arguments, reference=lambda: {"depth": Expected(want)}, grid=(3,), threads=(128,)
+        "tree_lookup", arguments=arguments, reference=lambda: {"depth": ExpectedBuffer(want)}, grid=(3,), threads=(128,)
     )
 
 
 def _volume() -> Case:
     x = normal(810, (5, 9, 20))
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         z, y, column = np.mgrid[0:5, 0:9, 0:20]
         value = exact(x) + 100 * column + 10 * y + z
-        return {"out": Expected(value, summed(np.abs(exact(x)) + 100 * column + 10 * y + z, 3))}
+        return {"out": ExpectedBuffer(value, summed(np.abs(exact(x)) + 100 * column + 10 * y + z, 3))}
 
     arguments = {"x": In(x), "out": Out.empty(x.shape, F32), "nx": 20, "ny": 9, "nz": 5}
     return _case("volume", arguments=arguments, reference=reference, grid=(2, 3, 3), threads=(16, 4, 2))

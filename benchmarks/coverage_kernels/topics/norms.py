@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from coverage_kernels import philox
-from coverage_kernels.case import BFLOAT16, Arguments, Array, Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import BFLOAT16, Arguments, Array, Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import FUNCTION_ROUNDINGS, roundings, stored, summed, unit
 
 F16, F32, I32 = np.float16, np.float32, np.int32
@@ -42,8 +42,8 @@ def _softmax() -> Case:
     rows, cols = 7, 300
     x = 3 * normal(401, (rows, cols))
 
-    def reference() -> dict[str, Expected]:
-        return {"out_ptr": Expected(*_softmax_of(x))}
+    def reference() -> dict[str, ExpectedBuffer]:
+        return {"out_ptr": ExpectedBuffer(*_softmax_of(x))}
 
     arguments = {
         "out_ptr": Out.empty(x.shape, F32),
@@ -59,7 +59,7 @@ def _softmax() -> Case:
 def _log_softmax() -> Case:
     x = (3 * normal(402, (4, 200))).astype(BFLOAT16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         wide = exact(x)
         shifted = wide - wide.max(1, keepdims=True)
         total = np.exp(shifted).sum(1, keepdims=True)
@@ -67,7 +67,7 @@ def _log_softmax() -> Case:
         # the sum's relative error is an absolute one of its logarithm; then a log and a difference
         sum_error = (2 * np.abs(shifted).max() + FUNCTION_ROUNDINGS + 200) * _U
         inside = sum_error + roundings(np.log(total), FUNCTION_ROUNDINGS, F32) + roundings(value, 2, F32)
-        return {"out_ptr": Expected(value, stored(value, BFLOAT16, inside))}
+        return {"out_ptr": ExpectedBuffer(value, stored(value, BFLOAT16, inside))}
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(x.shape, BFLOAT16), "n_cols": 200}
     return _case("log_softmax", "softmax", arguments, reference, (4,), {"BLOCK": 256})
@@ -76,9 +76,9 @@ def _log_softmax() -> Case:
 def _online() -> Case:
     x = 3 * normal(403, (3, 500))
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         value, error = _softmax_of(x)
-        return {"out_ptr": Expected(value, 2 * error)}  # each of four blocks rescales what came before
+        return {"out_ptr": ExpectedBuffer(value, 2 * error)}  # each of four blocks rescales what came before
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(x.shape, F32), "n_cols": 500}
     return _case("online_softmax", "softmax", arguments, reference, (3,), {"BLOCK": 128})
@@ -99,15 +99,15 @@ def _layer_forward() -> Case:
     rows, cols = 5, 300
     x, w, b = normal(404, (rows, cols), F16) + F16(1), normal(405, cols, F16), normal(406, cols, F16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         mean, rstd, hat, error = _normalised(exact(x))
         value = hat * exact(w) + exact(b)
         inside = error * np.abs(exact(w)) + 2 * _U * (np.abs(hat * exact(w)) + np.abs(exact(b)))
         mean_error = (cols + 3) * _U * np.abs(exact(x)).mean(1)
         return {
-            "Y": Expected(value, stored(value, F16, inside)),
-            "Mean": Expected(mean[:, 0], mean_error),
-            "Rstd": Expected(rstd[:, 0], rstd[:, 0] * ((cols + 12) * _U + 2 * mean_error * rstd[:, 0])),
+            "Y": ExpectedBuffer(value, stored(value, F16, inside)),
+            "Mean": ExpectedBuffer(mean[:, 0], mean_error),
+            "Rstd": ExpectedBuffer(rstd[:, 0], rstd[:, 0] * ((cols + 12) * _U + 2 * mean_error * rstd[:, 0])),
         }
 
     arguments = {
@@ -130,7 +130,7 @@ def _layer_backward() -> Case:
     mean = exact(x).mean(1).astype(F32)
     rstd = (1 / np.sqrt(exact(x).var(1) + _EPS)).astype(F32)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         hat = (exact(x) - exact(mean)[:, None]) * exact(rstd)[:, None]
         wdy = exact(w) * exact(dy)
         c1, c2 = (hat * wdy).mean(1, keepdims=True), wdy.mean(1, keepdims=True)
@@ -141,9 +141,9 @@ def _layer_backward() -> Case:
         dw, db = (np.stack([values[part].sum(0) for part in parts]) for values in (exact(dy) * hat, exact(dy)))
         size_w, size_b = (np.stack([np.abs(v[part]).sum(0) for part in parts]) for v in (exact(dy) * hat, exact(dy)))
         return {
-            "DX": Expected(dx, stored(dx, F16, inside)),
-            "DW": Expected(dw, summed(size_w, 3 + 4)),
-            "DB": Expected(db, summed(size_b, 3)),
+            "DX": ExpectedBuffer(dx, stored(dx, F16, inside)),
+            "DW": ExpectedBuffer(dw, summed(size_w, 3 + 4)),
+            "DB": ExpectedBuffer(db, summed(size_b, 3)),
         }
 
     arguments = {
@@ -167,10 +167,10 @@ def _layer_backward() -> Case:
 def _rms() -> Case:
     x, w = normal(410, (4, 500), BFLOAT16), normal(411, 500, BFLOAT16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         wide = exact(x)
         value = wide / np.sqrt((wide**2).mean(1, keepdims=True) + _EPS) * exact(w)
-        return {"out_ptr": Expected(value, stored(value, BFLOAT16, roundings(value, 500 / 2 + 4 + 3 + 2, F32)))}
+        return {"out_ptr": ExpectedBuffer(value, stored(value, BFLOAT16, roundings(value, 500 / 2 + 4 + 3 + 2, F32)))}
 
     arguments = {"x_ptr": In(x), "w_ptr": In(w), "out_ptr": Out.empty(x.shape, BFLOAT16), "n_cols": 500, "eps": _EPS}
     return _case("rms_norm", "norms", arguments, reference, (4,), {"BLOCK": 512})
@@ -180,13 +180,15 @@ def _group() -> Case:
     images, channels, pixels, size = 2, 6, 35, 3
     x, w = normal(412, (images, channels, pixels)) + F32(0.5), normal(413, channels)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         rows = exact(x).reshape(images * 2, size * pixels)
         _, _, hat, error = _normalised(rows)
         weights = np.broadcast_to(exact(w)[None, :, None], x.shape)
         error = error.reshape(x.shape) * np.abs(weights)
         return {
-            "out_ptr": Expected(hat.reshape(x.shape) * weights, error + 2 * _U * np.abs(hat.reshape(x.shape) * weights))
+            "out_ptr": ExpectedBuffer(
+                hat.reshape(x.shape) * weights, error + 2 * _U * np.abs(hat.reshape(x.shape) * weights)
+            )
         }
 
     arguments = {
@@ -204,12 +206,12 @@ def _batch() -> Case:
     rows, channels = 90, 40
     x = normal(414, (rows, channels), F16) + F16(0.5)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         wide = exact(x)
         squares = (wide**2).mean(0)
         mean = (rows + 2) * _U * np.abs(wide).mean(0)
         error = (rows + 3) * _U * squares + 2 * np.abs(wide.mean(0)) * mean + 2 * _U * squares
-        return {"mean_ptr": Expected(wide.mean(0), mean), "variance_ptr": Expected(wide.var(0), error)}
+        return {"mean_ptr": ExpectedBuffer(wide.mean(0), mean), "variance_ptr": ExpectedBuffer(wide.var(0), error)}
 
     arguments = {
         "x_ptr": In(x),
@@ -235,11 +237,14 @@ def _logits() -> tuple[Array, Array, Array]:
 def _cross_entropy() -> Case:
     x, labels, lse = _logits()
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         chosen = np.where(labels >= 0, exact(x)[np.arange(_ROWS), labels], lse)
         spread = 2 * (exact(x).max() - exact(x).min())
         error = (spread + FUNCTION_ROUNDINGS * 2 + _CLASSES + 5) * _U * (1 + np.abs(lse))
-        return {"loss_ptr": Expected(lse - chosen, error + 2 * _U * np.abs(chosen)), "lse_ptr": Expected(lse, error)}
+        return {
+            "loss_ptr": ExpectedBuffer(lse - chosen, error + 2 * _U * np.abs(chosen)),
+            "lse_ptr": ExpectedBuffer(lse, error),
+        }
 
     arguments = {
         "logits_ptr": In(x),
@@ -255,14 +260,14 @@ def _cross_entropy_backward() -> Case:
     x, labels, wide = _logits()
     lse = wide.astype(F32)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         scale = float(F32(0.2))
         probability = np.exp(exact(x) - exact(lse)[:, None])
         hot = np.arange(_CLASSES)[None, :] == labels[:, None]
         value = np.where(labels[:, None] >= 0, (probability - hot) * scale, 0)
         argument = np.abs(exact(x) - exact(lse)[:, None])
         inside = scale * (probability * (2 * argument + FUNCTION_ROUNDINGS + 2) + hot) * _U + 1e-38
-        return {"grad_ptr": Expected(value, stored(value, BFLOAT16, inside))}
+        return {"grad_ptr": ExpectedBuffer(value, stored(value, BFLOAT16, inside))}
 
     arguments = {
         "logits_ptr": In(x),
@@ -279,18 +284,23 @@ def _embedding() -> Case:
     ids, table = integers(417, 9, 0, 20, np.int64), normal(418, (20, 70), F16)
     arguments = {"ids_ptr": In(ids), "table_ptr": In(table), "out_ptr": Out.empty((9, 70), F16), "width": 70}
     return _case(
-        "embedding", "embeddings", arguments, lambda: {"out_ptr": Expected(exact(table[ids]))}, (9,), {"BLOCK": 128}
+        "embedding",
+        "embeddings",
+        arguments,
+        lambda: {"out_ptr": ExpectedBuffer(exact(table[ids]))},
+        (9,),
+        {"BLOCK": 128},
     )
 
 
 def _embedding_backward() -> Case:
     ids, grad = integers(419, 12, 0, 4), normal(420, (12, 70))
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         value, size = np.zeros((4, 70)), np.zeros((4, 70))
         np.add.at(value, ids, exact(grad))
         np.add.at(size, ids, np.abs(exact(grad)))
-        return {"table_grad_ptr": Expected(value, summed(size, 12))}
+        return {"table_grad_ptr": ExpectedBuffer(value, summed(size, 12))}
 
     arguments = {"ids_ptr": In(ids), "grad_ptr": In(grad), "table_grad_ptr": Out.zeros((4, 70), F32), "width": 70}
     return _case("embedding_backward", "embeddings", arguments, reference, (12,), {"BLOCK": 128})
@@ -302,11 +312,11 @@ def _rotary() -> Case:
     angle = np.arange(positions)[:, None] * 10000.0 ** (-np.arange(half) / half)
     cos, sin = np.cos(angle).astype(F32), np.sin(angle).astype(F32)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         a, b, c, s = exact(x[..., :half]), exact(x[..., half:]), exact(cos)[:, None], exact(sin)[:, None]
         value = np.concatenate([a * c - b * s, b * c + a * s], -1)
         size = np.concatenate([np.abs(a * c) + np.abs(b * s), np.abs(b * c) + np.abs(a * s)], -1)
-        return {"out_ptr": Expected(value, stored(value, F16, summed(size, 2)))}
+        return {"out_ptr": ExpectedBuffer(value, stored(value, F16, summed(size, 2)))}
 
     arguments = {
         "x_ptr": In(x),
@@ -321,11 +331,11 @@ def _rotary() -> Case:
 def _dropout() -> Case:
     x, p, seed = normal(422, 1000), 0.4, 12345
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         drawn = philox.uniform(philox.words(seed, np.arange(1000))[0])
         value = np.where(drawn > F32(p), exact(x) / (1 - float(F32(p))), 0)
         return {
-            "out_ptr": Expected(value, roundings(value, 1 + 2.5 * 2, F32))
+            "out_ptr": ExpectedBuffer(value, roundings(value, 1 + 2.5 * 2, F32))
         }  # a difference, and x / y within 2.5 ulp
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(1000, F32), "n": 1000, "p": p, "seed": seed}
@@ -335,7 +345,7 @@ def _dropout() -> Case:
 def _normal_numbers() -> Case:
     n, seed = 500, 42
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         drawn = philox.words(seed, np.arange(n))
         first, second = (exact(philox.uniform(word)) for word in drawn[:2])
         radius = np.sqrt(-2 * np.log(np.maximum(1e-7, first)))
@@ -344,7 +354,7 @@ def _normal_numbers() -> Case:
         # the angle is rounded once; log near 1 has an absolute error of u, of which the root makes u / radius
         radius_error = roundings(radius, FUNCTION_ROUNDINGS / 2 + 3, F32) + 2 * _U / np.maximum(radius, 1e-3)
         error = radius_error + radius * (angle * _U + FUNCTION_ROUNDINGS * _U) + roundings(value, 1, F32)
-        return {"out_ptr": Expected(value, error), "words_ptr": Expected(drawn[0].view(I32))}
+        return {"out_ptr": ExpectedBuffer(value, error), "words_ptr": ExpectedBuffer(drawn[0].view(I32))}
 
     arguments = {"out_ptr": Out.empty(n, F32), "words_ptr": Out.empty(n, I32), "n": n, "seed": seed}
     return _case("normal_numbers", "random numbers", arguments, reference, (4,), {"BLOCK": 128})
@@ -353,7 +363,7 @@ def _normal_numbers() -> Case:
 def _quantize_rows() -> Case:
     x = normal(423, (4, 200), F16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         scale = np.abs(exact(x)).max(1, keepdims=True) / 127
         ratio = exact(x) / scale
         value = np.clip(np.floor(ratio + 0.5), -128, 127)
@@ -361,8 +371,8 @@ def _quantize_rows() -> Case:
         in_doubt = np.abs(ratio + 0.5 - np.round(ratio + 0.5)) <= 12 * _U * np.abs(ratio) + _U
         scale_error = roundings(scale[:, 0], 2.5 * 2, F32)
         return {
-            "out_ptr": Expected(value, np.where(in_doubt, 1.0, 0.0)),
-            "scale_ptr": Expected(scale[:, 0], scale_error),
+            "out_ptr": ExpectedBuffer(value, np.where(in_doubt, 1.0, 0.0)),
+            "scale_ptr": ExpectedBuffer(scale[:, 0], scale_error),
         }
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(x.shape, np.int8), "scale_ptr": Out.empty(4, F32), "n_cols": 200}
@@ -372,10 +382,10 @@ def _quantize_rows() -> Case:
 def _quantize_fp8(name: str, dtype: DTypeLike, families: tuple[str, ...], reason: str) -> Case:
     x = (40 * normal(424, 500)).astype(F32)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         q = np.clip(x * F32(1.5), F32(-240), F32(240)).astype(dtype)
         back = exact(q) / 1.5
-        return {"out_ptr": Expected(exact(q)), "back_ptr": Expected(back, roundings(back, 2.5 * 2, F32))}
+        return {"out_ptr": ExpectedBuffer(exact(q)), "back_ptr": ExpectedBuffer(back, roundings(back, 2.5 * 2, F32))}
 
     arguments = {
         "x_ptr": In(x),
@@ -401,9 +411,9 @@ def _dequantize() -> Case:
     q = integers(425, (3, 300), -128, 128, np.int8)
     scale, zero = np.abs(normal(426, 3)), integers(427, 3, -20, 20).astype(F32)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         value = (exact(q) - exact(zero)[:, None]) * exact(scale)[:, None]
-        return {"out_ptr": Expected(value, stored(value, BFLOAT16, roundings(value, 1, F32)))}
+        return {"out_ptr": ExpectedBuffer(value, stored(value, BFLOAT16, roundings(value, 1, F32)))}
 
     arguments = {
         "q_ptr": In(q),
@@ -429,7 +439,7 @@ def _adamw() -> Case:
         "correction2": 0.0199,
     }
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         lr, b1, b2, eps, decay, c1, c2 = (float(F32(value)) for value in rates.values())
         grad = exact(g)
         # 1 - beta is rounded, to a unit of 1 and not of the small difference: what is left of it is u / (1 - beta)
@@ -439,9 +449,9 @@ def _adamw() -> Case:
         step_size = lr * (size_m / c1) / (np.sqrt(new_v / c2) + eps)
         new_p = exact(p) * (1 - lr * decay) - step
         return {
-            "m_ptr": Expected(new_m, summed(size_m, 3)),
-            "v_ptr": Expected(new_v, roundings(new_v, 5, F32)),
-            "p_ptr": Expected(new_p, roundings(np.abs(exact(p)), 4, F32) + roundings(step_size, 30, F32)),
+            "m_ptr": ExpectedBuffer(new_m, summed(size_m, 3)),
+            "v_ptr": ExpectedBuffer(new_v, roundings(new_v, 5, F32)),
+            "p_ptr": ExpectedBuffer(new_p, roundings(np.abs(exact(p)), 4, F32) + roundings(step_size, 30, F32)),
         }
 
     arguments = {"p_ptr": Out(p), "g_ptr": In(g), "m_ptr": Out(m), "v_ptr": Out(v), "n": n, **rates}

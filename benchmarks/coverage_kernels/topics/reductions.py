@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from coverage_kernels.case import BFLOAT16, Arguments, Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import BFLOAT16, Arguments, Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import roundings, summed, unit
 
 F16, F32, I32 = np.float16, np.float32, np.int32
@@ -18,8 +18,8 @@ def _case(name: str, arguments: Arguments, reference: Any, grid: int, group: str
 def _row_sums() -> Case:
     x = normal(201, (5, 700))
 
-    def reference() -> dict[str, Expected]:
-        return {"out_ptr": Expected(exact(x).sum(1), summed(np.abs(exact(x)).sum(1), 700))}
+    def reference() -> dict[str, ExpectedBuffer]:
+        return {"out_ptr": ExpectedBuffer(exact(x).sum(1), summed(np.abs(exact(x)).sum(1), 700))}
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(5, F32), "stride": 700, "n_cols": 700}
     return _case("row_sums", arguments, reference, 5, "reductions", BLOCK=1024)
@@ -40,7 +40,7 @@ def _extremes() -> Case:
     return _case(
         "row_extremes",
         arguments,
-        lambda: {n: Expected(v) for n, v in values.items()},
+        lambda: {n: ExpectedBuffer(v) for n, v in values.items()},
         3,
         "reductions",
         ROWS=4,
@@ -51,8 +51,8 @@ def _extremes() -> Case:
 def _columns() -> Case:
     x = normal(203, (70, 50), BFLOAT16)
 
-    def reference() -> dict[str, Expected]:
-        return {"out_ptr": Expected(exact(x).sum(0), summed(np.abs(exact(x)).sum(0), 70))}
+    def reference() -> dict[str, ExpectedBuffer]:
+        return {"out_ptr": ExpectedBuffer(exact(x).sum(0), summed(np.abs(exact(x)).sum(0), 70))}
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(50, F32), "M": 70, "N": 50}
     return _case("column_sums", arguments, reference, 2, "reductions", BLOCK_M=32, BLOCK_N=32)
@@ -61,9 +61,9 @@ def _columns() -> Case:
 def _partial() -> Case:
     x = normal(204, 2000, F16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         rows = np.pad(exact(x), (0, 48)).reshape(4, 512)
-        return {"partial_ptr": Expected(rows.sum(1), summed(np.abs(rows).sum(1), 512))}
+        return {"partial_ptr": ExpectedBuffer(rows.sum(1), summed(np.abs(rows).sum(1), 512))}
 
     arguments = {"x_ptr": In(x), "partial_ptr": Out.empty(4, F32), "n": 2000}
     return _case("partial_sums", arguments, reference, 4, "reductions", BLOCK=512)
@@ -73,8 +73,8 @@ def _second_stage() -> Case:
     """The second stage of a sum is the first one with a single program, here of one wave."""
     x = normal(205, 37)
 
-    def reference() -> dict[str, Expected]:
-        return {"partial_ptr": Expected(exact(x).sum()[None], summed(np.abs(exact(x)).sum()[None], 64))}
+    def reference() -> dict[str, ExpectedBuffer]:
+        return {"partial_ptr": ExpectedBuffer(exact(x).sum()[None], summed(np.abs(exact(x)).sum()[None], 64))}
 
     arguments = {"x_ptr": In(x), "partial_ptr": Out.empty(1, F32), "n": 37}
     case = _case("partial_sums", arguments, reference, 1, "reductions", BLOCK=64, num_warps=1)
@@ -88,7 +88,7 @@ def _all_reduce() -> Case:
     return _case(
         "all_reduce",
         {"x_ptr": In(x), **outputs, "n": 1000},
-        lambda: {name: Expected(v) for name, v in values.items()},
+        lambda: {name: ExpectedBuffer(v) for name, v in values.items()},
         4,
         "atomics",
         BLOCK=256,
@@ -98,9 +98,9 @@ def _all_reduce() -> Case:
 def _float_atomics() -> Case:
     x = normal(207, 1000)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         columns = np.pad(exact(x), (0, 8)).reshape(-1, 16)
-        return {"out_ptr": Expected(columns.sum(0), summed(np.abs(columns).sum(0), 63))}
+        return {"out_ptr": ExpectedBuffer(columns.sum(0), summed(np.abs(columns).sum(0), 63))}
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.zeros(16, F32), "n": 1000}
     return _case("atomic_float_sum", arguments, reference, 4, "atomics", BLOCK=256)
@@ -109,11 +109,11 @@ def _float_atomics() -> Case:
 def _welford() -> Case:
     x = normal(208, (4, 300)) + F32(3)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         wide = exact(x)
         # each of the 9 levels of the tree has a handful of roundings of numbers up to the largest mean or square
         mean, levels = 8 * 9 * unit(F32) * np.abs(wide).max(1), 16 * 9 * unit(F32) * (wide**2).sum(1) / 300
-        return {"mean_ptr": Expected(wide.mean(1), mean), "variance_ptr": Expected(wide.var(1), levels)}
+        return {"mean_ptr": ExpectedBuffer(wide.mean(1), mean), "variance_ptr": ExpectedBuffer(wide.var(1), levels)}
 
     arguments = {"x_ptr": In(x), "mean_ptr": Out.empty(4, F32), "variance_ptr": Out.empty(4, F32), "n_cols": 300}
     return _case("welford", arguments, reference, 4, "reductions", BLOCK=512)
@@ -122,9 +122,9 @@ def _welford() -> Case:
 def _cumsum() -> Case:
     x = normal(209, (3, 400))
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         value, magnitude = np.cumsum(exact(x), 1), np.cumsum(np.abs(exact(x)), 1)
-        return {"out_ptr": Expected(value, summed(magnitude, 400))}
+        return {"out_ptr": ExpectedBuffer(value, summed(magnitude, 400))}
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(x.shape, F32), "n_cols": 400}
     return _case("cumulative_sum", arguments, reference, 3, "scans", BLOCK=512)
@@ -133,9 +133,9 @@ def _cumsum() -> Case:
 def _cumprod() -> Case:
     x = (1 + normal(210, (50, 16)) / 4).astype(F32)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         value = np.cumprod(exact(x), 0)
-        return {"out_ptr": Expected(value, roundings(value, 50, F32))}
+        return {"out_ptr": ExpectedBuffer(value, roundings(value, 50, F32))}
 
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty(x.shape, F32), "n_rows": 50}
     return _case("cumulative_product", arguments, reference, 1, "scans", BLOCK=64)
@@ -144,14 +144,14 @@ def _cumprod() -> Case:
 def _recurrence() -> Case:
     a, b = (normal(211, (2, 256)) / 2).astype(F32), normal(212, (2, 256))
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         value, magnitude = np.zeros((2, 256)), np.zeros((2, 256))
         h, size = np.zeros(2), np.zeros(2)
         for t in range(256):
             h, size = exact(a[:, t]) * h + exact(b[:, t]), np.abs(exact(a[:, t])) * size + np.abs(exact(b[:, t]))
             value[:, t], magnitude[:, t] = h, size
         # each of 8 levels multiplies and adds: its products have up to 256 factors, its sums the sum of magnitudes
-        return {"out_ptr": Expected(value, summed(magnitude, 256 + 2 * 8))}
+        return {"out_ptr": ExpectedBuffer(value, summed(magnitude, 256 + 2 * 8))}
 
     arguments = {"a_ptr": In(a), "b_ptr": In(b), "out_ptr": Out.empty((2, 256), F32)}
     return _case("linear_recurrence", arguments, reference, 2, "scans", BLOCK=256)
@@ -163,7 +163,7 @@ def _histogram() -> Case:
     return _case(
         "histogram",
         arguments,
-        lambda: {"out_ptr": Expected(np.bincount(x, minlength=64))},
+        lambda: {"out_ptr": ExpectedBuffer(np.bincount(x, minlength=64))},
         2,
         "histograms",
         BINS=64,
@@ -178,7 +178,7 @@ def _sort() -> Case:
     return _case(
         "sort_rows",
         arguments,
-        lambda: {"up_ptr": Expected(up), "down_ptr": Expected(up[:, ::-1])},
+        lambda: {"up_ptr": ExpectedBuffer(up), "down_ptr": ExpectedBuffer(up[:, ::-1])},
         2,
         "sorting",
         BLOCK=256,
@@ -189,15 +189,18 @@ def _top_k() -> Case:
     x = normal(215, (3, 100), F16)
     want = exact(-np.sort(-x, axis=1)[:, :8])
     arguments = {"x_ptr": In(x), "out_ptr": Out.empty((3, 8), F16), "n_cols": 100}
-    return _case("top_k", arguments, lambda: {"out_ptr": Expected(want)}, 3, "sorting", K=8, BLOCK=128)
+    return _case("top_k", arguments, lambda: {"out_ptr": ExpectedBuffer(want)}, 3, "sorting", K=8, BLOCK=128)
 
 
 def _rounds() -> Case:
     x = normal(216, (6, 60), BFLOAT16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         order = np.argsort(-exact(x), axis=1, kind="stable")[:, :4]
-        return {"values_ptr": Expected(np.take_along_axis(exact(x), order, 1)), "indices_ptr": Expected(order)}
+        return {
+            "values_ptr": ExpectedBuffer(np.take_along_axis(exact(x), order, 1)),
+            "indices_ptr": ExpectedBuffer(order),
+        }
 
     arguments = {
         "x_ptr": In(x),
@@ -214,7 +217,7 @@ def _xor() -> Case:
     return _case(
         "xor_checksum",
         {"x_ptr": In(x), "out_ptr": Out.empty(3, I32)},
-        lambda: {"out_ptr": Expected(want)},
+        lambda: {"out_ptr": ExpectedBuffer(want)},
         3,
         "reductions",
         BLOCK=512,

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from coverage_kernels.case import Arguments, Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import Arguments, Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import FUNCTION_ROUNDINGS, LONG_FUNCTION_ROUNDINGS, roundings, summed
 
 N, THREADS = 500, 128
 F32, F64, I32, U32 = np.float32, np.float64, np.int32, np.uint32
 
 
-def _case(name: str, arguments: Arguments, reference: Callable[[], dict[str, Expected]], **more: Any) -> Case:
+def _case(name: str, arguments: Arguments, reference: Callable[[], dict[str, ExpectedBuffer]], **more: Any) -> Case:
     source = more.pop("source", "scalar.hip")
     launch = {"grid": (-(-N // THREADS),), "threads": (THREADS,), **more}
     return Case(name, "C++", "hip", source, name, arguments, reference, **launch)
@@ -22,11 +22,11 @@ def _case(name: str, arguments: Arguments, reference: Callable[[], dict[str, Exp
 def _call() -> Case:
     x, coefficients = normal(61, N), normal(62, 7)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         wide, c = exact(x), exact(coefficients)
         value = np.polyval(c[:4], wide) + np.polyval(c[4:], wide)
         magnitude = np.polyval(np.abs(c[:4]), np.abs(wide)) + np.polyval(np.abs(c[4:]), np.abs(wide))
-        return {"out": Expected(value, summed(magnitude, 8))}  # Horner: two roundings for each of 4 coefficients
+        return {"out": ExpectedBuffer(value, summed(magnitude, 8))}  # Horner: two roundings for each of 4 coefficients
 
     arguments = {"x": In(x), "coefficients": In(coefficients), "out": Out.empty(N, F32), "n": N}
     return _case("noinline_call", arguments, reference)
@@ -37,7 +37,7 @@ def _table() -> Case:
     permutation = np.array([7, 3, 11, 15, 0, 9, 4, 12, 1, 14, 6, 2, 13, 8, 10, 5])
     want = exact(permutation[index & 15] ** 2 + index)
     arguments = {"index": In(index), "out": Out.empty(N, F32), "n": N}
-    return _case("constant_table", arguments, lambda: {"out": Expected(want)})
+    return _case("constant_table", arguments, lambda: {"out": ExpectedBuffer(want)})
 
 
 def _switch() -> Case:
@@ -59,9 +59,9 @@ def _switch() -> Case:
             return choices[kind]()
         return 32 - (x % 2**32).bit_length() + (y % 2**32).bit_count()
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         values = [one(*map(int, row)) % 2**32 for row in zip(op, a, b, strict=True)]
-        return {"out": Expected(np.array(values, U32).view(I32))}
+        return {"out": ExpectedBuffer(np.array(values, U32).view(I32))}
 
     arguments = {"op": In(op), "a": In(a), "b": In(b), "out": Out.empty(N, I32), "n": N}
     return _case("switch_statement", arguments, reference)
@@ -80,11 +80,11 @@ def _uniform_switch() -> Case:
         lambda v: v * F32(4),
     )
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         value = x
         for number in range(8):
             value = steps[(3 + number) % 8](value)  # no product feeds a sum without a step between, so all is exact
-        return {"out": Expected(exact(value))}
+        return {"out": ExpectedBuffer(exact(value))}
 
     return _case("uniform_switch", {"x": In(x), "out": Out.empty(N, F32), "mode": 3, "n": N}, reference)
 
@@ -98,8 +98,8 @@ def _local_array() -> Case:
             kept[(int(x[i]) + 7 * k) & 31] += int(x[(i + k) % N])
         return sum(kept[(k * int(x[i])) & 31] * (k + 1) for k in range(32))
 
-    def reference() -> dict[str, Expected]:
-        return {"out": Expected(np.array([one(i) for i in range(N)]))}
+    def reference() -> dict[str, ExpectedBuffer]:
+        return {"out": ExpectedBuffer(np.array([one(i) for i in range(N)]))}
 
     return _case("local_array", {"x": In(x), "out": Out.empty(N, I32), "n": N}, reference)
 
@@ -107,14 +107,16 @@ def _local_array() -> Case:
 def _double_functions() -> Case:
     x = 4 * normal(69, N, F64)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         values = {
             "exp_": np.exp(x),
             "log_": np.log(np.abs(x)),
             "sin_": np.sin(x),
             "root": np.sqrt(np.abs(x)) / (1 + x * x),
         }
-        return {name: Expected(value, roundings(value, FUNCTION_ROUNDINGS, F64)) for name, value in values.items()}
+        return {
+            name: ExpectedBuffer(value, roundings(value, FUNCTION_ROUNDINGS, F64)) for name, value in values.items()
+        }
 
     outputs = {name: Out.empty(N, F64) for name in ("exp_", "log_", "sin_", "root")}
     return _case("double_functions", {"x": In(x), **outputs, "n": N}, reference, source="functions.hip")
@@ -123,7 +125,7 @@ def _double_functions() -> Case:
 def _float_functions() -> Case:
     x = (4 * normal(70, N)).astype(F32)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         wide = exact(x)
         a = np.abs(wide)
         values = {
@@ -136,7 +138,7 @@ def _float_functions() -> Case:
             "atan_": np.arctan2(wide, 2),
             "cbrt_": np.cbrt(wide),
         }
-        return {name: Expected(v, roundings(v, LONG_FUNCTION_ROUNDINGS, F32)) for name, v in values.items()}
+        return {name: ExpectedBuffer(v, roundings(v, LONG_FUNCTION_ROUNDINGS, F32)) for name, v in values.items()}
 
     outputs = {f"{name}_": Out.empty(N, F32) for name in ("exp", "log", "sin", "tan", "pow", "erf", "atan", "cbrt")}
     return _case("float_functions", {"x": In(x), **outputs, "n": N}, reference, source="functions.hip")
@@ -145,10 +147,13 @@ def _float_functions() -> Case:
 def _upper() -> Case:
     text = integers(71, N, 32, 127, np.int8)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         raw = text.tobytes()
         letters = [raw.count(bytes([letter])) for letter in b"abcdefghijklmnopqrstuvwxyz"]
-        return {"out": Expected(np.frombuffer(raw.upper(), np.int8)), "letters": Expected(np.array(letters))}
+        return {
+            "out": ExpectedBuffer(np.frombuffer(raw.upper(), np.int8)),
+            "letters": ExpectedBuffer(np.array(letters)),
+        }
 
     arguments = {"text": In(text), "out": Out.empty(N, np.int8), "letters": Out.zeros(26, I32), "n": N}
     return _case("string_upper", arguments, reference)
@@ -157,11 +162,11 @@ def _upper() -> Case:
 def _shorts() -> Case:
     a, b = integers(72, N, -(2**15), 2**15, np.int16), integers(73, N, 0, 2**15, np.uint16)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         wide, other = a.astype(np.int64), b.astype(np.int64)
         sums = (wide * other >> 3) + np.trunc(wide / 7).astype(np.int64)
         mixed = (other << 5 | other >> 11) ^ wide
-        return {"sums": Expected(sums.astype(np.int16)), "mixed": Expected(mixed.astype(np.uint16))}
+        return {"sums": ExpectedBuffer(sums.astype(np.int16)), "mixed": ExpectedBuffer(mixed.astype(np.uint16))}
 
     outputs = {"sums": Out.empty(N, np.int16), "mixed": Out.empty(N, np.uint16)}
     return _case("shorts", {"a": In(a), "b": In(b), **outputs, "n": N}, reference)
@@ -180,10 +185,10 @@ def _bits() -> Case:
         mixed = (w * 0x9E3779B97F4A7C15 % 2**64 ^ w >> 29) % 1000003
         return (mixed + (64 - w.bit_length()) * (w // 12345)) % 2**64
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         return {
-            "out": Expected(np.array([short(int(v)) for v in x], U32)),
-            "wide": Expected(np.array([long(int(w)) for w in y], np.uint64)),
+            "out": ExpectedBuffer(np.array([short(int(v)) for v in x], U32)),
+            "wide": ExpectedBuffer(np.array([long(int(w)) for w in y], np.uint64)),
         }
 
     outputs = {"out": Out.empty(N, U32), "wide": Out.empty(N, np.uint64)}
@@ -199,8 +204,8 @@ def _hash() -> Case:
             value = (value ^ byte) * 16777619 % 2**32
         return value
 
-    def reference() -> dict[str, Expected]:
-        return {"out": Expected(np.array([one(row.tobytes()) for row in text.reshape(N, 8)], U32))}
+    def reference() -> dict[str, ExpectedBuffer]:
+        return {"out": ExpectedBuffer(np.array([one(row.tobytes()) for row in text.reshape(N, 8)], U32))}
 
     return _case("hash_strings", {"text": In(text), "out": Out.empty(N, U32), "count": N}, reference)
 

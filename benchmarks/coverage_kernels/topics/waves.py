@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from coverage_kernels.case import Arguments, Case, Expected, In, Out, exact, integers, normal
+from coverage_kernels.case import Arguments, Case, ExpectedBuffer, In, Out, exact, integers, normal
 from coverage_kernels.tolerance import summed
 
 N, THREADS = 1000, 128
@@ -22,10 +22,10 @@ def _case(name: str, arguments: Arguments, reference: Any, **more: Any) -> Case:
 def _block_sum() -> Case:
     x, blocks = normal(51, N), 3
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         rows = np.pad(exact(x), (0, -N % (blocks * THREADS))).reshape(-1, blocks, THREADS)
         count = rows.shape[0] + 6 + 6  # each work-item's own, then two trees
-        return {"out": Expected(rows.sum((0, 2)), summed(np.abs(rows).sum((0, 2)), count))}
+        return {"out": ExpectedBuffer(rows.sum((0, 2)), summed(np.abs(rows).sum((0, 2)), count))}
 
     return _case("block_sum", {"x": In(x), "out": Out.empty(blocks, F32), "n": N}, reference, grid=(blocks,))
 
@@ -33,13 +33,13 @@ def _block_sum() -> Case:
 def _butterfly() -> Case:
     x = integers(52, 512, -1000, 1000)
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         rows = x.reshape(-1, 32)
         up = x.reshape(-1, 16).copy()
         up[:, 1:] = x.reshape(-1, 16)[:, :-1]
         lanes = (np.arange(32) * 5 + 3) % 32
         values = {"most": np.repeat(rows.max(1), 32), "up": up.ravel(), "broadcast": rows[:, lanes].ravel()}
-        return {name: Expected(value) for name, value in values.items()}
+        return {name: ExpectedBuffer(value) for name, value in values.items()}
 
     outputs = {name: Out.empty(x.size, I32) for name in ("most", "up", "broadcast")}
     return _case("butterfly", {"x": In(x), **outputs, "width": 16}, reference, grid=(x.size // THREADS,))
@@ -50,7 +50,7 @@ def _votes(wave: int, families: tuple[str, ...]) -> Case:
     x[128:256] = 1  # waves that agree, and one without a one
     x[256:384] = -1
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         rows = x.reshape(-1, wave)
         yes = rows > 0
         first = np.where(yes.any(1), yes.argmax(1) + 1, 0)
@@ -60,7 +60,7 @@ def _votes(wave: int, families: tuple[str, ...]) -> Case:
             "any": np.repeat((rows > 900).any(1) + 2 * (rows > -2000).all(1), wave),
             "first": np.repeat(first, wave),
         }
-        return {name: Expected(value) for name, value in values.items()}
+        return {name: ExpectedBuffer(value) for name, value in values.items()}
 
     outputs = {name: Out.empty(x.size, I32) for name in ("counts", "ranks", "any", "first")}
     launch = {"grid": (x.size // THREADS,), "families": families, "reason": f"its waves have {wave} lanes"}
@@ -71,15 +71,15 @@ def _wave_scan() -> Case:
     x = integers(54, 256, -1000, 1000)
     want = np.cumsum(x.reshape(-1, 32), 1).ravel()
     arguments = {"x": In(x), "out": Out.empty(x.size, I32)}
-    return _case("wave_scan", arguments, lambda: {"out": Expected(want)}, grid=(2,))
+    return _case("wave_scan", arguments, lambda: {"out": ExpectedBuffer(want)}, grid=(2,))
 
 
 def _dynamic() -> Case:
     x, blocks = normal(55, N, np.float64), 4
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         rows = np.pad(x, (0, blocks * 256 - N)).reshape(blocks, 256)
-        return {"out": Expected(rows.sum(1), summed(np.abs(rows).sum(1), 8 + 8, np.float64))}
+        return {"out": ExpectedBuffer(rows.sum(1), summed(np.abs(rows).sum(1), 8 + 8, np.float64))}
 
     return _case(
         "dynamic_reduction",
@@ -95,23 +95,27 @@ def _blelloch() -> Case:
     x = integers(56, 512, -1000, 1000)
     want = np.cumsum(x) - x
     arguments = {"x": In(x), "out": Out.empty(x.size, I32), "n": x.size}
-    return _case("blelloch_scan", arguments, lambda: {"out": Expected(want)}, threads=(256,), dynamic_lds_bytes=2048)
+    return _case(
+        "blelloch_scan", arguments, lambda: {"out": ExpectedBuffer(want)}, threads=(256,), dynamic_lds_bytes=2048
+    )
 
 
 def _transpose() -> Case:
     x = normal(57, (50, 70))
     arguments = {"x": In(x), "out": Out.empty((70, 50), F32), "width": 70, "height": 50}
-    return _case("transpose_tiles", arguments, lambda: {"out": Expected(exact(x.T))}, grid=(3, 2), threads=(32, 8))
+    return _case(
+        "transpose_tiles", arguments, lambda: {"out": ExpectedBuffer(exact(x.T))}, grid=(3, 2), threads=(32, 8)
+    )
 
 
 def _stencil() -> Case:
     x = normal(58, (40, 37))
 
-    def reference() -> dict[str, Expected]:
+    def reference() -> dict[str, ExpectedBuffer]:
         p = np.pad(exact(x), 1)
         parts = np.stack([p[1:-1, 1:-1], p[:-2, 1:-1], p[2:, 1:-1], p[1:-1, :-2], p[1:-1, 2:]])
         fifth = float(F32(0.2))
-        return {"out": Expected(fifth * parts.sum(0), summed(fifth * np.abs(parts).sum(0), 5))}
+        return {"out": ExpectedBuffer(fifth * parts.sum(0), summed(fifth * np.abs(parts).sum(0), 5))}
 
     arguments = {"x": In(x), "out": Out.empty(x.shape, F32), "width": 37, "height": 40}
     return _case("stencil", arguments, reference, grid=(3, 3), threads=(16, 16))

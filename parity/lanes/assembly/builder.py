@@ -14,7 +14,7 @@ from parity.codeobject.bundle import BUNDLES, code_object_of
 from parity.codeobject.disassemble import assembly_text
 from parity.errors import BuildError, InputError
 from parity.isa.parse import Assembly, parse
-from parity.lanes.base import BuildRequest, Built
+from parity.lanes.base import BuilderReport, BuildRequest
 from parity.lanes.disassembly import disassemble
 from parity.lanes.hip.clang import ClangBuilder
 from parity.records import ASSEMBLY, OBJECT, Toolchain
@@ -32,7 +32,7 @@ _REGISTER = re.compile(r"\bv(?:(\d+)\b|\[\d+:(\d+)\])")
 
 
 def is_built(kernel: Path) -> bool:
-    """Whether a file is machine code already, whatever it is called."""
+    """Return whether a file is machine code already, whatever it is called."""
     with kernel.open("rb") as file:
         return file.read(len(max(BUNDLES, key=len))).startswith((_ELF, *BUNDLES))
 
@@ -49,8 +49,10 @@ class AssemblyBuilder:
     def identity(self) -> dict[str, Any]:
         return {"constants": self._request.contract.constants(self._request.spec), "env": self._request.spec.env}
 
-    def build(self, out: Path) -> Built:
-        """Raises BuildError, and InputError for what the text or the lane must not have."""
+    def build(self, out: Path) -> BuilderReport:
+        """Build the code object of an assembly text. Raises BuildError, and InputError for what the text or the lane
+        must not have.
+        """
         request = self._request
         if request.contract.architecture.is_nvidia:
             raise InputError(f"field 'kernel': {request.spec.kernel}: assembly text is AMD's: for NVIDIA name a cubin")
@@ -64,7 +66,7 @@ class AssemblyBuilder:
             self._clang.assemble(source, out / OBJECT, out)
         _write_disassembly(out, request.spec.kernel)
         unused = [name for name in constants if name not in used]
-        return Built(request.spec.dynamic_lds_bytes, _unused(unused), had=environment(request.spec.env))
+        return BuilderReport(request.spec.dynamic_lds_bytes, _unused(unused), had=environment(request.spec.env))
 
 
 class ObjectBuilder:
@@ -81,24 +83,26 @@ class ObjectBuilder:
     def identity(self) -> dict[str, Any]:
         return {"env": {}}
 
-    def build(self, out: Path) -> Built:
+    def build(self, out: Path) -> BuilderReport:
         request, name = self._request, self._request.spec.kernel
         data, arch = request.kernel.read_bytes(), request.contract.arch
         if data.startswith(BUNDLES):
             data = code_object_of(data, name, arch)
-        found = read_object(data, name)
-        if not is_for(found.target, arch):
-            raise InputError(f"field 'kernel': {name} is machine code of {found.target}, the contract is for {arch}")
+        object_file = read_object(data, name)
+        if not is_for(object_file.target, arch):
+            raise InputError(
+                f"field 'kernel': {name} is machine code of {object_file.target}, the contract is for {arch}"
+            )
         (out / OBJECT).write_bytes(data)
         if request.contract.architecture.is_nvidia:
             disassemble(out, environment({}), request.limit_s)
         else:
             _write_disassembly(out, name)
-        return Built(request.spec.dynamic_lds_bytes, _unused([*request.contract.constants(request.spec)]))
+        return BuilderReport(request.spec.dynamic_lds_bytes, _unused([*request.contract.constants(request.spec)]))
 
 
 def _text_of(request: BuildRequest) -> str:
-    """The source's text. Raises InputError for one that would read other files, which nobody would see."""
+    """Read the source's text. Raises InputError for a text that would read other files, which nobody would see."""
     name = request.spec.kernel
     try:
         text = request.kernel.read_text()
@@ -106,13 +110,15 @@ def _text_of(request: BuildRequest) -> str:
         raise InputError(f"field 'kernel': {name} is neither assembly text nor a code object") from None
     has_macros = _MACROS.search(text) is not None
     for number, line in enumerate(text.splitlines(), 1):
-        if found := _READING.search(line) or (_put_together(line) if has_macros else None):
-            raise InputError(f"{name}:{number}: '{found[0]}': an assembly lane is one file, which includes no other")
+        if match := _READING.search(line) or (_put_together(line) if has_macros else None):
+            raise InputError(f"{name}:{number}: '{match[0]}': an assembly lane is one file, which includes no other")
     return text
 
 
 def _put_together(line: str) -> re.Match[str] | None:
-    """What in a macro's line may become any directive: a name made of parameters, or a parameter in a name's place."""
+    """Find what in a macro's line may become any directive: a name made of parameters, or a parameter in a name's
+    place.
+    """
     statement = _LABELS.sub("", line, count=1)
     before, parameter, _ = statement.partition("\\")
     if parameter and not _BEFORE_A_PARAMETER.fullmatch(before):
@@ -121,21 +127,21 @@ def _put_together(line: str) -> re.Match[str] | None:
 
 
 def _write_disassembly(out: Path, kernel: str) -> None:
-    """Writes the code object's text. Raises BuildError for a damaged one, or as `_check_registers` does."""
+    """Write the code object's text. Raises BuildError for a damaged code object, or as `_check_registers` does."""
     try:
         text = assembly_text((out / OBJECT).read_bytes(), kernel)
-        found = parse(text, kernel)
+        assembly = parse(text, kernel)
     except InputError as error:
         raise BuildError(str(error), stage="object") from error
-    _check_registers(found, kernel)
+    _check_registers(assembly, kernel)
     (out / ASSEMBLY).write_text(text)
 
 
-def _check_registers(found: Assembly, kernel: str) -> None:
-    """Raises BuildError for code that uses vector registers which its descriptor does not allocate."""
-    for name, directives in found.descriptors.items():
+def _check_registers(assembly: Assembly, kernel: str) -> None:
+    """Raise BuildError for code that uses vector registers which its descriptor does not allocate."""
+    for name, directives in assembly.descriptors.items():
         allocated = int(directives["next_free_vgpr"])
-        used = _REGISTER.finditer("\n".join(found.functions[name].operands))
+        used = _REGISTER.finditer("\n".join(assembly.functions[name].operands))
         highest = max((int(register[1] or register[2]) for register in used), default=-1)
         if highest >= allocated:
             raise BuildError(
@@ -159,5 +165,5 @@ def _whole(name: str, value: object) -> int:
 
 
 def _unused(names: list[str]) -> dict[str, str]:
-    """A fact: the lane's constants that the machine code cannot depend on."""
+    """Return a fact: the lane's constants that the machine code cannot depend on."""
     return {"constants that nothing uses": ", ".join(names)} if names else {}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import BuildRequest, Built, absolute_includes
+from parity.lanes.base import BuilderReport, BuildRequest, absolute_includes
 from parity.lanes.disassembly import disassemble
 from parity.lanes.worker import run_worker
 from parity.records import OBJECT, Toolchain
@@ -52,7 +52,7 @@ class NvrtcBuilder:
         arch = self._request.contract.architecture
         return [f"--gpu-architecture={arch.compile_target or arch.name}", "--std=c++17", *self._request.source_flags()]
 
-    def build(self, out: Path) -> Built:
+    def build(self, out: Path) -> BuilderReport:
         request = {
             "action": "compile",
             "source": str(self._request.kernel),
@@ -64,15 +64,15 @@ class NvrtcBuilder:
         result = self._work(request, out, self._request.limit_s)
         facts = {"headers": f"CUDA's of triton {version('triton')}"} if result["used_headers"] else {}
         disassemble(out, self._env, self._request.limit_s)
-        return Built(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts=facts, had=self._env)
+        return BuilderReport(dynamic_lds_bytes=self._request.spec.dynamic_lds_bytes, facts=facts, had=self._env)
 
     @cached_property
     def _headers(self) -> Path | None:
         """CUDA's headers, for a source that includes them: those of the Triton wheel. NVRTC has none of its own."""
         spec = find_spec("triton")
         places = (spec.submodule_search_locations if spec else None) or []
-        found = [folder for place in places if (folder := Path(place) / "backends" / "nvidia" / "include").is_dir()]
-        return found[0] if found else None
+        folders = [folder for place in places if (folder := Path(place) / "backends" / "nvidia" / "include").is_dir()]
+        return folders[0] if folders else None
 
     def _work(self, request: dict[str, Any], folder: Path, limit_s: float) -> dict[str, Any]:
         return run_worker("NVRTC", _WORKER, request, folder, self._env, limit_s)

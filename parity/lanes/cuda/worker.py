@@ -43,7 +43,7 @@ def check(nvrtc, call, *arguments):
 
 
 def text_of(nvrtc, program, kind):
-    """A log, cubin or PTX of a program: NVRTC tells the size, then fills a buffer."""
+    """Return a log, cubin or PTX of a program: NVRTC tells the size, then fills a buffer."""
     size = check(nvrtc, f"nvrtcGet{kind}Size", program)
     data = b" " * size
     check(nvrtc, f"nvrtcGet{kind}", program, data)
@@ -51,7 +51,7 @@ def text_of(nvrtc, program, kind):
 
 
 def compiled(nvrtc, source, options, headers=()):
-    """A program, and how compiling it ended; `headers` are pairs of a name and a text."""
+    """Compile a program; return it, and how compiling it ended. `headers` are pairs of a name and a text."""
     names, texts = ([pair[at].encode() for pair in headers] for at in (0, 1))
     text, name = source.read_bytes(), source.name.encode()
     program = check(nvrtc, "nvrtcCreateProgram", text, name, len(texts), texts, names)

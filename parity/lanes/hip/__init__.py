@@ -34,7 +34,7 @@ _CLANGS = {"rocm": rocm_clang, "system": system_clang, "zig": zig_clang}
 
 
 def _choose(request: BuildRequest, compiler: str) -> tuple[Builder, Toolchain]:
-    """The compiler that the lane names, else the one that the user names."""
+    """Choose the compiler that the lane names, else the one that the user names."""
     if request.spec.toolchain.given:
         builder = _named(request)
         return builder, builder.toolchain()
@@ -49,7 +49,9 @@ def _choose(request: BuildRequest, compiler: str) -> tuple[Builder, Toolchain]:
 
 
 def _named(request: BuildRequest) -> Builder:
-    """Raises UnavailableError if this machine has not what the lane names."""
+    """Return the builder with the compiler that the lane names. Raises UnavailableError if this machine does not have
+    that compiler.
+    """
     asked, root = request.spec.toolchain, request.workspace.root
     if asked.hiprtc is not None:
         return HiprtcBuilder(request, (root / Path(asked.hiprtc).expanduser()).absolute())
@@ -89,13 +91,13 @@ def _builder(request: BuildRequest, name: str) -> Builder:
 
 
 def _asked_for(recorded: str) -> str:
-    """The name as an option of a compiler that the lab book has."""
+    """Return the name of a compiler, as the lab book has it, in the form of an option."""
     if recorded == "hiprtc":
         return "hiprtc"
-    found = _RECORDED_CLANG.fullmatch(recorded)
-    if found and found[1] == "given":
+    match = _RECORDED_CLANG.fullmatch(recorded)
+    if match and match[1] == "given":
         raise UnavailableError("a clang that was given by its path: give it again with --hip-compiler PATH")
-    return found[1] if found else "auto"
+    return match[1] if match else "auto"
 
 
 def _diagnoses(cache: Path) -> Iterator[Diagnosis]:

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import LOG, BuildRequest, Built, first_error_in_source
+from parity.lanes.base import LOG, BuilderReport, BuildRequest, first_error_in_source
 from parity.lanes.hip import standins
 from parity.lanes.hip.debug_lines import line_tables, naming_flags
 from parity.lanes.hip.device_libraries import device_library_settings, hip_folder
-from parity.lanes.hip.source import Headers, Placed, Source, has_hip
+from parity.lanes.hip.source import Headers, PlacedSource, Source, has_hip
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.leftovers import temporary_folder
 from parity.system.process import ask, environment, run_bounded
@@ -57,13 +57,13 @@ class Clang:
 
 
 def zig_clang() -> Clang | None:
-    """The clang and lld inside the ziglang wheel."""
-    found = zig()
-    return zig_clang_in(found.parent) if found else None
+    """Find the clang and lld inside the ziglang wheel."""
+    path = zig()
+    return zig_clang_in(path.parent) if path else None
 
 
 def zig_clang_in(folder: Path) -> Clang | None:
-    """The clang and lld of the ziglang wheel that is installed in a folder."""
+    """Find the clang and lld of the ziglang wheel that is installed in a folder."""
     zig = folder / "zig"
     if not zig.is_file() or not (folder / "lib" / "include").is_dir():
         return None
@@ -71,32 +71,32 @@ def zig_clang_in(folder: Path) -> Clang | None:
 
 
 def rocm_clang() -> Clang | None:
-    """ROCm's clang, below ROCM_PATH, ROCM_HOME or /opt/rocm."""
+    """Return ROCm's clang, below ROCM_PATH, ROCM_HOME or /opt/rocm."""
     roots = [os.environ.get("ROCM_PATH"), os.environ.get("ROCM_HOME"), "/opt/rocm"]
     for root in filter(None, roots):
-        found = clang_at(Path(root) / "llvm" / "bin" / "clang", "rocm")
-        if found is not None:
-            return found
+        clang = clang_at(Path(root) / "llvm" / "bin" / "clang", "rocm")
+        if clang is not None:
+            return clang
     return None
 
 
 def system_clang() -> Clang | None:
-    """The newest clang on PATH that is recent enough to know the architectures."""
+    """Find the newest clang on PATH that is recent enough to know the architectures."""
     for name in [*(f"clang-{number}" for number in range(40, OLDEST - 1, -1)), "clang"]:
         path = shutil.which(name)
-        if path is not None and (found := clang_at(Path(path), "system")) is not None:
-            return found
+        if path is not None and (clang := clang_at(Path(path), "system")) is not None:
+            return clang
     return None
 
 
 def clang_at(path: Path, name: str) -> Clang | None:
-    """A clang by its path, with the ld.lld of the same installation; None if either is missing or too old."""
+    """Return a clang by its path, with the ld.lld of the same installation; None if either is missing or too old."""
     real = path.resolve()
     if not real.is_file():
         return None
     version = re.search(r"-(\d+)$", path.name)
     linkers = [real.parent / "ld.lld", shutil.which(f"ld.lld{version.group(0)}" if version else "ld.lld")]
-    linker = next((str(found) for found in linkers if found and Path(found).is_file()), None)
+    linker = next((str(candidate) for candidate in linkers if candidate and Path(candidate).is_file()), None)
     if linker is None or major_version((str(path),)) < OLDEST:
         return None
     has_rocm = name == "rocm" or (real.parent.parent.parent / "include" / "hip" / "hip_runtime.h").is_file()
@@ -114,7 +114,8 @@ def major_version(compile: tuple[str, ...]) -> int:
 
 
 def dependencies(request: BuildRequest) -> set[Path]:
-    """Every file that the HIP source includes in any way, as the wheel's clang reports it; empty if clang cannot tell.
+    """Return every file that the HIP source includes in any way, as the wheel's clang reports it; empty if clang cannot
+    tell.
 
     Raises nothing: the build itself reports a source that cannot be preprocessed.
     """
@@ -174,10 +175,10 @@ class ClangBuilder:
     @property
     def toolchain_headers(self) -> list[Path]:
         """The folders of headers that a source is given which leaves definitions to HIP's."""
-        own = [self._clang.headers] if self._clang.headers is not None else []
-        return [hip_folder() / "include", *own] if self.source.needs_hip else []
+        clang_headers = [self._clang.headers] if self._clang.headers is not None else []
+        return [hip_folder() / "include", *clang_headers] if self.source.needs_hip else []
 
-    def build(self, out: Path) -> Built:
+    def build(self, out: Path) -> BuilderReport:
         symbol = self.source.instantiated
         appended = _INSTANTIATION.format(name=_INSTANCE, symbol=symbol) if symbol else ""
         with temporary_folder("build") as temporary:
@@ -189,10 +190,10 @@ class ClangBuilder:
         self.assemble(out / ASSEMBLY, out / OBJECT, out)
         lowered = _LOWERED.search((out / ASSEMBLY).read_text()) if symbol else None
         kernel = lowered and lowered[1]
-        return Built(self._request.spec.dynamic_lds_bytes, self.source.facts, had=self._env, kernel=kernel)
+        return BuilderReport(self._request.spec.dynamic_lds_bytes, self.source.facts, had=self._env, kernel=kernel)
 
-    def compile_command(self, placed: Placed, temporary: Path) -> list[str]:
-        """The call of the compiler up to what it is to make of the source. Raises BuildError."""
+    def compile_command(self, placed: PlacedSource, temporary: Path) -> list[str]:
+        """Return the compiler's command line, without what the compiler is to make of the source. Raises BuildError."""
         flags, last = placed.flags, []
         if self.source.needs_hip:  # another HIP's headers come after those that this clang can read
             last = [flag for flag in flags if flag.startswith("-I") and has_hip(placed.base / flag[2:])]
@@ -228,7 +229,7 @@ class ClangBuilder:
         ]
 
     def _settings(self, temporary: Path) -> Path:
-        """What the device libraries ask of a compilation, as bitcode."""
+        """Write what the device libraries ask of a compilation, as bitcode."""
         text, path = temporary / "settings.ll", temporary / "settings.bc"
         contract, flags = self._request.contract, self._request.spec.flags
         text.write_text(device_library_settings(contract.arch, contract.architecture.wave_size, flags))
@@ -237,7 +238,7 @@ class ClangBuilder:
         return path
 
     def assemble(self, assembly: Path, target: Path, out: Path) -> None:
-        """Assembles and links a text, in two steps because clang's driver would look for a linker named lld."""
+        """Assemble and links a text, in two steps because clang's driver would look for a linker named lld."""
         relocatable = out / "kernel.o"
         triple = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={self._request.contract.arch}", "-x", "assembler"]
         command = [*self._clang.compile, *triple, "-c", str(assembly), "-o", str(relocatable)]

@@ -82,27 +82,27 @@ class Macro:
 
 
 def tokens_of(text: str) -> Iterator[Token]:
-    """Words, literals, signs and preprocessor lines; no comments."""
-    for found in _TOKEN.finditer(text):
-        kind = found.lastgroup or ""
+    """Return words, literals, signs and preprocessor lines; no comments."""
+    for match in _TOKEN.finditer(text):
+        kind = match.lastgroup or ""
         if kind == "delimiter":
             kind = "string"
         if kind != "comment":
-            yield Token(kind, found.group(), found.start(), found.end())
+            yield Token(kind, match.group(), match.start(), match.end())
 
 
 def macros_of(text: str) -> dict[str, Macro]:
-    """The macros that a file defines; of several definitions of one name all words count."""
+    """Return the macros that a file defines; of several definitions of one name all words count."""
     macros: dict[str, Macro] = {}
     for token in tokens_of(text):
         if token.kind != "directive":
             continue
         name, rest = _directive(token)
-        found = _MACRO.match(rest) if name == "define" else None
-        if found:
-            macro, before = macro_of(found[3]), macros.get(found[1])
+        match = _MACRO.match(rest) if name == "define" else None
+        if match:
+            macro, before = macro_of(match[3]), macros.get(match[1])
             words = macro.words | before.words if before else macro.words
-            macros[found[1]] = Macro(words, macro.is_whole or (before is not None and before.is_whole))
+            macros[match[1]] = Macro(words, macro.is_whole or (before is not None and before.is_whole))
     return macros
 
 
@@ -111,23 +111,23 @@ def macro_of(text: str) -> Macro:
 
 
 def all_words(words: frozenset[str], macros: Mapping[str, Macro]) -> frozenset[str]:
-    """The words, and those that the macros among them stand for."""
-    found, pending = set(words), [word for word in words if word in macros]
+    """Return the words, and those that the macros among them stand for."""
+    reached, pending = set(words), [word for word in words if word in macros]
     while pending:
-        new = macros[pending.pop()].words - found
-        found |= new
+        new = macros[pending.pop()].words - reached
+        reached |= new
         pending += [word for word in new if word in macros]
-    return frozenset(found)
+    return frozenset(reached)
 
 
 def declarations_of(text: str, macros: Mapping[str, Macro]) -> list[Declaration]:
-    """The declarations of a file's namespaces, in order."""
+    """Return the declarations of a file's namespaces, in order."""
     return list(_Splitter(text, macros).run())
 
 
 def _directive(token: Token) -> tuple[str, str]:
-    found = _DIRECTIVE.match(token.text)
-    return (found[1], found[2].replace("\\\n", " ")) if found else ("", "")
+    match = _DIRECTIVE.match(token.text)
+    return (match[1], match[2].replace("\\\n", " ")) if match else ("", "")
 
 
 class _Splitter:
@@ -175,7 +175,7 @@ class _Splitter:
             self._forced = forced[1] == "begin"
 
     def _ends(self, token: Token, following: str) -> bool:
-        """Takes a token, and says whether the pending declaration ends with it."""
+        """Take a token, and tell whether the pending declaration ends with it."""
         self._pending.append(token)
         if token.text in _CLOSING:
             if token.text == "{" and not self._open and self._opens_namespace():
@@ -246,7 +246,7 @@ class _Splitter:
 
 
 def _before_body(texts: list[str]) -> list[str]:
-    """A declaration up to its body or its initialiser, with what is in brackets, without `template <...>`."""
+    """Return a declaration up to its body or its initialiser, with what is in brackets, without `template <...>`."""
     at = _after_template(texts)
     taken: list[str] = []
     while at < len(texts) and texts[at] not in ("{", "="):
@@ -264,8 +264,8 @@ def _after_template(texts: list[str]) -> int:
 
 
 def _head(tokens: tuple[Token, ...] | list[Token]) -> list[str]:
-    """The texts of a declaration, without `template <...>` before it and without attributes; of what is in brackets
-    only the brackets are left.
+    """Return the texts of a declaration, without `template <...>` before it and without attributes. Of what is in
+    brackets, only the brackets are left.
     """
     texts = [token.text for token in tokens]
     at = _after_template(texts)
@@ -354,7 +354,9 @@ def _without_angles(head: list[str]) -> list[str]:
 
 
 def _declared(head: list[str]) -> Iterator[str]:
-    """The variables or the function: words before an initialiser, a comma, a bracket or the end."""
+    """Yield the names of the variables or of the function: words before an initialiser, a comma, a bracket or
+    the end.
+    """
     is_value = False
     for word, following in zip(head, [*head[1:], ";"], strict=True):
         is_value = word == "=" or (is_value and word != ",")
@@ -365,7 +367,7 @@ def _declared(head: list[str]) -> Iterator[str]:
 
 
 def _names_of_class(head: list[str], tokens: tuple[Token, ...]) -> Iterator[str]:
-    """The class, what is declared of it at once, and an enumeration's members."""
+    """Yield the names of the class, of what is declared of it at once, and of an enumeration's members."""
     words = [text for text in head if _WORD.fullmatch(text) and text not in _BEFORE_A_TYPE | _CLASSES | {"final"}]
     end = head.index("{") if "{" in head else len(head)
     end_of_name = next((at for at, text in enumerate(head[:end]) if text in (":", "<")), end)

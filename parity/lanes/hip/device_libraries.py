@@ -10,7 +10,7 @@ _FAST = {"-ffast-math", "-Ofast"}
 
 
 def hip_folder() -> Path:
-    """The folder of the wheel with `include/hip` and `lib/ocml.bc`. Raises BuildError if there is none."""
+    """Return the folder of the wheel with `include/hip` and `lib/ocml.bc`. Raises BuildError if there is none."""
     spec = find_spec("triton")
     places = spec.submodule_search_locations if spec is not None else None
     folder = Path(places[0]) / "backends" / "amd" if places else Path()
@@ -20,7 +20,9 @@ def hip_folder() -> Path:
 
 
 def device_library_settings(arch: str, wave_size: int, flags: list[str]) -> str:
-    """LLVM IR of the constants that ROCm's clang would link for these flags (llvm-project, amd/device-libs, oclc)."""
+    """Return LLVM IR of the constants that ROCm's clang would link for these flags (llvm-project, amd/device-libs,
+    oclc).
+    """
     is_fast = bool(_FAST & set(flags))
     is_wave64 = wave_size == 64 or "-mwavefrontsize64" in flags
     settings = {

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from parity.errors import BuildError, UnavailableError
-from parity.lanes.base import BuildRequest, Built, absolute_includes
+from parity.lanes.base import BuilderReport, BuildRequest, absolute_includes
 from parity.lanes.hip import standins
 from parity.lanes.hip.clang import BASE_FLAGS
 from parity.lanes.hip.debug_lines import line_tables, naming_flags, without_own_folder
-from parity.lanes.hip.source import Headers, Placed, Source
+from parity.lanes.hip.source import Headers, PlacedSource, Source
 from parity.lanes.worker import run_worker
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.answers import Answers
@@ -38,11 +38,11 @@ class HiprtcBuilder:
 
     @cached_property
     def _env(self) -> dict[str, str]:
-        found = environment({**PINNED_ENV, **self._request.spec.env})
+        env = environment({**PINNED_ENV, **self._request.spec.env})
         if self._rocm is not None:
-            libraries = [str(self._rocm / "lib"), found.get("LD_LIBRARY_PATH", "")]
-            found |= {"ROCM_PATH": str(self._rocm), "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries))}
-        return found
+            libraries = [str(self._rocm / "lib"), env.get("LD_LIBRARY_PATH", "")]
+            env |= {"ROCM_PATH": str(self._rocm), "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries))}
+        return env
 
     def toolchain(self) -> Toolchain:
         options = self._options()[:1]
@@ -62,12 +62,12 @@ class HiprtcBuilder:
         )
 
     def _check_loaded(self, library: Path) -> None:
-        """Raises UnavailableError unless the library is that of the ROCm that was named."""
+        """Raise UnavailableError unless the library is that of the ROCm that was named."""
         if self._rocm is not None and library.resolve() != (wanted := self._rocm / "lib" / "libhiprtc.so").resolve():
             raise UnavailableError(f"{wanted}: is not what is loaded (lanes.hip.toolchain.hiprtc): {library} is")
 
     def _probed(self, options: list[str]) -> tuple[dict[str, Any], list[Path]]:
-        """What a small compilation tells, and the libraries that it loaded. Raises UnavailableError."""
+        """Return what a small compilation tells, and the libraries that it loaded. Raises UnavailableError."""
         probe = {"action": "probe", "options": options}
         with temporary_folder("build") as folder:
             try:
@@ -88,7 +88,7 @@ class HiprtcBuilder:
         version = [_DWARF] if lines else []
         return [f"--offload-arch={self._request.contract.arch}", *BASE_FLAGS, *version, *lines, "-save-temps"]
 
-    def build(self, out: Path) -> Built:
+    def build(self, out: Path) -> BuilderReport:
         with temporary_folder("build") as temporary:
             placed = self._source.place(out, temporary)
             with self._source.explained(placed):
@@ -102,9 +102,9 @@ class HiprtcBuilder:
         for path in out.glob("kernel.*"):
             without_own_folder(path)
         facts = self._source.facts
-        return Built(self._request.spec.dynamic_lds_bytes, facts, had=self._env, kernel=result["kernel"])
+        return BuilderReport(self._request.spec.dynamic_lds_bytes, facts, had=self._env, kernel=result["kernel"])
 
-    def _compile_request(self, placed: Placed, out: Path) -> dict[str, Any]:
+    def _compile_request(self, placed: PlacedSource, out: Path) -> dict[str, Any]:
         folders = [placed.stand_ins, standins.ANY] if placed.stand_ins else []
         options = [
             *self._own_options(),

@@ -30,7 +30,8 @@ class Slice:
 
 
 def device_part(files: Mapping[Path, str], defines: Mapping[str, Macro], wanted: Iterable[str]) -> Slice:
-    """What the device needs of a kernel's file and its headers. `wanted` are words that count as used: the symbol's.
+    """Return what the device needs of a kernel's file and its headers. `wanted` are words that count as used: those of
+    the symbol.
 
     Files without host code stay as they are.
     """
@@ -38,43 +39,51 @@ def device_part(files: Mapping[Path, str], defines: Mapping[str, Macro], wanted:
     for text in files.values():
         macros |= macros_of(text)
     declared = {path: declarations_of(text, macros) for path, text in files.items()}
-    together = [each for of_file in declared.values() for each in of_file]
-    if not any(each.kind is Kind.HOST for each in together):
+    together = [declaration for of_file in declared.values() for declaration in of_file]
+    if not any(declaration.kind is Kind.HOST for declaration in together):
         return Slice({}, [])
     words = all_words(frozenset(wanted), macros)
     kept = _kept(together, words)
     texts: dict[Path, str] = {}
     passed_over: list[PassedOver] = []
     for path, of_file in declared.items():
-        left_out = [each for each in of_file if id(each) not in kept]
+        left_out = [declaration for declaration in of_file if id(declaration) not in kept]
         if left_out:
             texts[path] = _blanked(files[path], left_out)
-            passed_over += [PassedOver(each.title, path, each.line) for each in left_out]
+            passed_over += [PassedOver(declaration.title, path, declaration.line) for declaration in left_out]
     return Slice(texts, passed_over)
 
 
 def _kept(declared: list[Declaration], wanted: frozenset[str]) -> set[int]:
-    """The identities of the declarations that are compiled."""
-    kept = {id(each) for each in declared if each.kind in (Kind.DEVICE, Kind.OTHER)}
-    reached = set(wanted).union(*(each.words for each in declared if id(each) in kept))
-    waiting = [each for each in declared if each.kind is Kind.NAMED]
-    while found := [each for each in waiting if each.names & reached]:
-        kept |= {id(each) for each in found}
-        reached = reached.union(*(each.words for each in found))
-        waiting = [each for each in waiting if id(each) not in kept]
-    left = [each for each in declared if id(each) not in kept and each.kind is not Kind.ASSERTION]
-    missing = {name for each in left for name in each.names}
-    missing -= {name for each in declared if id(each) in kept for name in each.names}
-    kept |= {id(each) for each in declared if each.kind is Kind.ASSERTION and not each.words & missing}
+    """Return the identities of the declarations that are compiled."""
+    kept = {id(declaration) for declaration in declared if declaration.kind in (Kind.DEVICE, Kind.OTHER)}
+    reached = set(wanted).union(*(declaration.words for declaration in declared if id(declaration) in kept))
+    waiting = [declaration for declaration in declared if declaration.kind is Kind.NAMED]
+    while needed := [declaration for declaration in waiting if declaration.names & reached]:
+        kept |= {id(declaration) for declaration in needed}
+        reached = reached.union(*(declaration.words for declaration in needed))
+        waiting = [declaration for declaration in waiting if id(declaration) not in kept]
+    left = [
+        declaration
+        for declaration in declared
+        if id(declaration) not in kept and declaration.kind is not Kind.ASSERTION
+    ]
+    missing = {name for declaration in left for name in declaration.names}
+    missing -= {name for declaration in declared if id(declaration) in kept for name in declaration.names}
+    kept |= {
+        id(declaration)
+        for declaration in declared
+        if declaration.kind is Kind.ASSERTION and not declaration.words & missing
+    }
     return kept
 
 
 def _blanked(text: str, left_out: list[Declaration]) -> str:
-    """The text without these declarations; preprocessor lines among them stay."""
+    """Return the text without these declarations; preprocessor lines among them stay."""
     pieces, at = [], 0
     directives = [token for token in tokens_of(text) if token.kind == "directive"]
-    for each in left_out:
-        start, end = each.tokens[0].start, each.tokens[-1].end
+    for declaration in left_out:
+        start, end = declaration.tokens[0].start, declaration.tokens[-1].end
         pieces.append(text[at:start])
         at = start
         for directive in directives:

@@ -32,7 +32,7 @@ _DEFINE = re.compile(r"-D\s*(\w+)=?(.*)", re.DOTALL)
 
 
 def has_hip(folder: Path) -> bool:
-    """Whether an include folder holds HIP's own headers, as ROCm's does: they need ROCm's clang."""
+    """Return whether an include folder holds HIP's own headers, as ROCm's does: they need ROCm's clang."""
     return (folder / "hip" / "hip_runtime.h").is_file()
 
 
@@ -45,7 +45,7 @@ class Headers(Enum):
 
 
 @dataclass(frozen=True)
-class Placed:
+class PlacedSource:
     """A source where a compiler finds it. The compiler starts in `base`.
 
     `stand_ins` is a folder of headers that is searched after the flags' own. `mirror` holds all files of the source,
@@ -70,14 +70,14 @@ class Source:
     def _files(self) -> dict[Path, str]:
         """The kernel and the headers that it includes from its own folders; those of system folders are not touched."""
         kernel = self._request.kernel
-        own = [
+        folders = [
             kernel.parent / folder
             for flag, folder, _ in folders_of(self._request.spec.flags)
             if flag.startswith(("-I", "-iquote"))
             and (self._headers is Headers.ALL or not has_hip(kernel.parent / folder))
         ]
-        found = included_files(kernel, own, self._request.check_sources)
-        return {path: path.read_text(errors="replace") for path in sorted(found)}
+        paths = included_files(kernel, folders, self._request.check_sources)
+        return {path: path.read_text(errors="replace") for path in sorted(paths)}
 
     @property
     def files(self) -> list[Path]:
@@ -85,8 +85,8 @@ class Source:
 
     @cached_property
     def _defines(self) -> dict[str, Macro]:
-        found = (_DEFINE.fullmatch(flag) for flag in self._request.source_flags())
-        return {define[1]: macro_of(define[2]) for define in found if define}
+        matches = (_DEFINE.fullmatch(flag) for flag in self._request.source_flags())
+        return {define[1]: macro_of(define[2]) for define in matches if define}
 
     @cached_property
     def _missing(self) -> list[str]:
@@ -108,7 +108,10 @@ class Source:
             return False
         macros = {name: macro for text in self._files.values() for name, macro in macros_of(text).items()}
         declared = {
-            name for text in self._files.values() for each in declarations_of(text, macros) for name in each.names
+            name
+            for text in self._files.values()
+            for declaration in declarations_of(text, macros)
+            for name in declaration.names
         }
         return bool(words & _OF_HIP - declared - macros.keys())
 
@@ -141,24 +144,24 @@ class Source:
     @cached_property
     def identity(self) -> dict[str, str]:
         """What decides the build's result besides files, flags and compiler; nothing where these decide all."""
-        found = {"instantiated": self.instantiated} if self.instantiated else {}
+        identity = {"instantiated": self.instantiated} if self.instantiated else {}
         is_helped = bool(self._stand_ins) or (self._speaks_hip and self._headers is not Headers.ALL)
-        return {**found, "hip_headers": _own_sha256()} if is_helped else found
+        return {**identity, "hip_headers": _own_sha256()} if is_helped else identity
 
     @property
     def facts(self) -> dict[str, str]:
         """What was passed over and stood in for, by file and line."""
-        found: dict[str, str] = {}
+        facts: dict[str, str] = {}
         if self._slice.passed_over:
-            found["passed_over"] = ", ".join(
-                f"{each.name} ({each.path.name}:{each.line})" for each in self._slice.passed_over
+            facts["passed_over"] = ", ".join(
+                f"{omission.name} ({omission.path.name}:{omission.line})" for omission in self._slice.passed_over
             )
         if self._stand_ins:
-            found["stand_ins"] = ", ".join(header.name for header in self._stand_ins if header.name in self._missing)
-        return found
+            facts["stand_ins"] = ", ".join(header.name for header in self._stand_ins if header.name in self._missing)
+        return facts
 
-    def place(self, out: Path, temporary: Path, appended: str = "") -> Placed:
-        """Puts what the compiler needs into `temporary`, and the texts that differ from the user's into `out` as well.
+    def place(self, out: Path, temporary: Path, appended: str = "") -> PlacedSource:
+        """Put what the compiler needs into `temporary`, and the texts that differ from the user's into `out` as well.
 
         `appended` is a text after the kernel's file.
         """
@@ -170,7 +173,7 @@ class Source:
         if folder is not None:
             standins.write(folder, self._stand_ins)
         if not texts:
-            return Placed(request.kernel, request.base, flags, folder)
+            return PlacedSource(request.kernel, request.base, flags, folder)
         root, mirror = self._root, temporary / "mirror"
         for path, text in self._files.items():
             _write(mirror / path.relative_to(root), texts.get(path, text))
@@ -182,7 +185,7 @@ class Source:
         # A header that only a compiler finds, through a macro, is none of these files: it is looked for where it lies.
         unseen = [f for f in absolute_includes(flags, request.base) if f.startswith("-I/")]
         folders = [f"-I{kernel.parent}", *unseen, f"-I{request.kernel.parent}"]
-        return Placed(kernel, base, [*(_moved(flag, root, mirror) for flag in flags), *folders], folder, mirror)
+        return PlacedSource(kernel, base, [*(_moved(flag, root, mirror) for flag in flags), *folders], folder, mirror)
 
     @property
     def _root(self) -> Path:
@@ -190,7 +193,7 @@ class Source:
         return Path(os.path.commonpath(folders))
 
     @contextmanager
-    def explained(self, placed: Placed) -> Iterator[None]:
+    def explained(self, placed: PlacedSource) -> Iterator[None]:
         """Errors of a build name the user's files, and say of a missing name that it was passed over."""
         try:
             yield
@@ -198,9 +201,9 @@ class Source:
             message = str(error).replace(f"{placed.mirror}/", "") if placed.mirror else str(error)
             missing = set(_QUOTED.findall(message))
             notes = [
-                f"note: '{each.name}' ({each.path.name}:{each.line}) was passed over: it is host code"
-                for each in self._slice.passed_over
-                if each.name in missing
+                f"note: '{omission.name}' ({omission.path.name}:{omission.line}) was passed over: it is host code"
+                for omission in self._slice.passed_over
+                if omission.name in missing
             ]
             raise BuildError(
                 "\n".join([message, *notes[:_MOST_NAMED]]),
@@ -211,7 +214,7 @@ class Source:
 
 
 def _moved(flag: str, root: Path, mirror: Path) -> str:
-    """An include folder below `root`, as it is called in the mirror."""
+    """Return the flag of an include folder with the folder's path in the mirror, if the folder lies below `root`."""
     if not flag.startswith("-I/") or not Path(flag[2:]).is_relative_to(root):
         return flag
     return f"-I{mirror / Path(flag[2:]).relative_to(root)}"
@@ -223,6 +226,6 @@ def _write(path: Path, text: str) -> None:
 
 
 def _own_sha256() -> str:
-    """The stand-ins and the rules by which sources are sliced."""
+    """Hash the stand-ins and the rules by which sources are sliced."""
     rules = [Path(module.__file__ or "").read_text() for module in (declarations, slicing, standins)]
     return hashlib.sha256(json.dumps([standins.texts_of_all(), rules]).encode()).hexdigest()[:12]

@@ -48,19 +48,19 @@ class StandIn:
 
 
 def includes_of(texts: Iterable[str]) -> list[str]:
-    """The names of the headers that these files include, in order."""
+    """List the names of the headers that these files include, in order."""
     return list(dict.fromkeys(name for text in texts for name in included_names(text)))
 
 
 def stand_ins(names: Iterable[str], hip: str) -> list[StandIn]:
-    """The stand-ins among these headers, for a compiler whose HIP headers are `hip`: "all" (and the standard library),
-    "built in", where only the names are missing, or "none".
+    """Return the stand-ins among these headers, for a compiler whose HIP headers are `hip`: "all" (and the standard
+    library), "built in", where only the names are missing, or "none".
     """
     wanted = list(names)
     if wanted and hip == "built in":
         wanted += _ALWAYS
-    found = {name: _text(name, hip) for name in wanted}
-    return [StandIn(name, text) for name, text in found.items() if text is not None]
+    texts = {name: _text(name, hip) for name in wanted}
+    return [StandIn(name, text) for name, text in texts.items() if text is not None]
 
 
 def write(folder: Path, headers: Iterable[StandIn]) -> None:
@@ -71,7 +71,7 @@ def write(folder: Path, headers: Iterable[StandIn]) -> None:
 
 
 def texts_of_all() -> Mapping[str, str]:
-    """This folder's headers, for whoever identifies a build."""
+    """Return the texts of this folder's headers, for whoever identifies a build."""
     return {str(path.relative_to(FOLDER)): path.read_text() for path in sorted(FOLDER.rglob("*.h"))}
 
 

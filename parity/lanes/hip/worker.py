@@ -24,14 +24,14 @@ class HiprtcError(Exception):
 
 
 def check(call, status, *values):
-    """Unpacks a hip-python result. Covers hipError_t and hiprtcResult: both have 0 for success."""
+    """Unpack a hip-python result. Covers hipError_t and hiprtcResult: both have 0 for success."""
     if int(status) != 0:
         raise HiprtcError(f"{call}: {getattr(status, 'name', status)} ({int(status)})")
     return values[0] if len(values) == 1 else values
 
 
 def compile_source(hiprtc, name, source, options, instantiated=None):
-    """The object, and the name in it of a template's instance."""
+    """Compile a source; return the object, and the name in it of a template's instance."""
     program = check("hiprtcCreateProgram", *hiprtc.hiprtcCreateProgram(source, name, 0, None, None))
     expression = instantiated.encode() if instantiated else None
     try:

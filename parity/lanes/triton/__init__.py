@@ -15,7 +15,7 @@ from parity.records import Diagnosis, State, Toolchain
 
 
 def kind_of_language(language: Language) -> BuilderKind:
-    """The builder of the lanes that are written in one of the compiler's languages."""
+    """Return the builder of the lanes that are written in one of the compiler's languages."""
 
     def choose(request: BuildRequest, _compiler: str) -> tuple[Builder, Toolchain]:
         builder = TritonBuilder(request, language)
@@ -48,7 +48,7 @@ _STARTERS = {
 
 
 def _release(text: str) -> ToolchainSpec:
-    """A version, the path of a wheel's file, or that of an interpreter."""
+    """Return the toolchain that a text names: by a version, the path of a wheel's file, or that of an interpreter."""
     path = str(Path(text).expanduser().absolute())
     if text.endswith(".whl"):
         return ToolchainSpec(wheel=path)

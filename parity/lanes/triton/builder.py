@@ -11,7 +11,7 @@ from typing import Any
 
 from parity.contract import DTYPES, Argument, Axes, Contract, LaneSpec
 from parity.errors import BuildError, InputError, UnavailableError
-from parity.lanes.base import LOG, RESULT, BuildRequest, Built, first_error
+from parity.lanes.base import LOG, RESULT, BuilderReport, BuildRequest, first_error
 from parity.lanes.disassembly import disassemble
 from parity.lanes.triton.language import Language, has_gluon
 from parity.records import ASSEMBLY, OBJECT, Box, Toolchain
@@ -19,7 +19,7 @@ from parity.system.answers import Answers
 from parity.system.environment import watched
 from parity.system.process import environment, run_bounded
 from parity.system.sandbox import confined
-from parity.toolchains import Wanted, describe, find, released, wanted_by
+from parity.toolchains import ToolchainRequest, describe, find, released, wanted_by
 
 _WORKER = Path(__file__).with_name("worker.py")
 # Pinned, because a release may change these defaults and a user's shell may set them; a step's own env overrides them.
@@ -79,7 +79,7 @@ class TritonBuilder:
         return {**PINNED_ENV, **lines, **self._request.spec.env}
 
     @cached_property
-    def _wanted(self) -> Wanted | None:
+    def _wanted(self) -> ToolchainRequest | None:
         """The environment that the step names. Raises UnavailableError for a wheel that is not there."""
         wheel, workspace = self._request.spec.toolchain.wheel, self._request.workspace
         if wheel is not None and not (path := workspace.root / Path(wheel).expanduser()).is_file():
@@ -110,11 +110,11 @@ class TritonBuilder:
     @cached_property
     def _installed(self) -> dict[str, str]:
         env = environment(self._own_env)
-        found = _DESCRIBED.to((self._interpreter, *sorted(env.items())), self._described)
+        description = _DESCRIBED.to((self._interpreter, *sorted(env.items())), self._described)
         asked = self._request.spec.toolchain.triton
-        if found["version"] != (asked or found["version"]) or "folder" not in found:
-            raise UnavailableError(self._no_triton(found["version"]))
-        return found
+        if description["version"] != (asked or description["version"]) or "folder" not in description:
+            raise UnavailableError(self._no_triton(description["version"]))
+        return description
 
     def _no_triton(self, version: str) -> str:
         """Why the interpreter, which has Triton of that version or none, does not do, and what would."""
@@ -127,12 +127,14 @@ class TritonBuilder:
         return f"the step wants Triton {asked}, but {missing}{has}: make an environment with '{command}'"
 
     def _described(self) -> tuple[dict[str, str], list[Path]]:
-        """The interpreter's Triton, and the files that show another one. Raises UnavailableError."""
-        found = describe(self._interpreter, environment(self._own_env))
-        if "folder" not in found:  # it may be installed at any time
-            return found, []
-        folder = Path(found["folder"])
-        return found, [Path(self._interpreter), folder.parent, folder, folder / _LIBRARY]
+        """Return a description of the interpreter's Triton, and the files that show another one. Raises
+        UnavailableError.
+        """
+        description = describe(self._interpreter, environment(self._own_env))
+        if "folder" not in description:  # it may be installed at any time
+            return description, []
+        folder = Path(description["folder"])
+        return description, [Path(self._interpreter), folder.parent, folder, folder / _LIBRARY]
 
     def _work_request(self, out: Path) -> dict[str, Any]:
         contract, spec = self._request.contract, self._request.spec
@@ -167,14 +169,15 @@ class TritonBuilder:
         if argument.wants_pointer:
             name = argument.buffer or ""
             element = DTYPES[types.get(name, tensors[name].dtype if name in tensors else "uint8")][1]
-            of = argument.descriptor
-            return f"*{element}" if of is None else f"tensordesc<{element}{list(of.block)}>"
+            descriptor = argument.descriptor
+            return f"*{element}" if descriptor is None else f"tensordesc<{element}{list(descriptor.block)}>"
         usual = "float32" if isinstance(argument.value, float) else _whole(argument.value or 0)
         return DTYPES[types.get(argument.text, argument.dtype or usual)][1]
 
     def _attributes(self, argument: Argument) -> list[tuple[str, int]]:
-        """The attributes that the JIT would derive from the real arguments. Without `tt.pointer_range` the backend
-        cannot use buffer operations, and the same kernel spills."""
+        """Return the attributes that the JIT would derive from the real arguments. Without `tt.pointer_range` the
+        backend cannot use buffer operations, and the same kernel spills.
+        """
         contract = self._request.contract
         if argument.descriptor is not None:
             return []
@@ -187,7 +190,7 @@ class TritonBuilder:
         small = size_bytes < _BUFFER_LIMIT_BYTES and not contract.architecture.is_nvidia
         return [("tt.divisibility", _DIVISIBLE_BY), *([("tt.pointer_range", 32)] if small else [])]
 
-    def build(self, out: Path) -> Built:
+    def build(self, out: Path) -> BuilderReport:
         request_path, result_path, cache = out / "request.json", out / RESULT, out / "triton_cache"
         cache.mkdir()
         request_path.write_text(json.dumps(self._work_request(out)))
@@ -212,7 +215,7 @@ class TritonBuilder:
                 message += "\nthe module is imported in bubblewrap, where it can write to the build's folder alone"
             raise BuildError(message, stage=result["stage"], pass_name=_failed_pass(done.log))
         self._name_results(out, env)
-        return Built(
+        return BuilderReport(
             dynamic_lds_bytes=result["shared_bytes"],
             scratch_bytes=result["scratch_bytes"],
             boxes=tuple(Box(swizzle, tuple(sides)).text for swizzle, sides in result["boxes"]),
@@ -249,24 +252,25 @@ def _is_divisible(argument: Argument) -> bool:
 
 
 def _block(argument: Argument) -> tuple[int, ...]:
-    """What of a descriptor is part of its type."""
+    """Return the part of a descriptor that belongs to its type: its block."""
     return argument.descriptor.block if argument.descriptor else ()
 
 
 def _folds(argument: Argument) -> list[int | None]:
-    """The constant that Triton's runtime makes of an argument: of 1, and of a missing tensor."""
+    """Return the constant that Triton's runtime makes of an argument: of 1, and of a missing tensor."""
     if argument.is_pointer:
         return [None]
     return [1] if argument.value == 1 and type(argument.value) is int else []
 
 
 def holds_for(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
-    """Whether a build is right for other sizes: no constant differs, arguments divisible by 16 still are, and blocks of
-    descriptors are the same.
+    """Return whether a build is right for other sizes: no constant differs, arguments divisible by 16 still are, and
+    blocks of descriptors are the same.
     """
     pairs = zip(contract.arguments(spec), contract.arguments(spec, axes), strict=True)
     return contract.constants(spec, axes) == contract.constants(spec) and all(
-        _block(other) == _block(own) and (_is_divisible(other) or not _is_divisible(own)) for own, other in pairs
+        _block(other) == _block(argument) and (_is_divisible(other) or not _is_divisible(argument))
+        for argument, other in pairs
     )
 
 
@@ -280,7 +284,7 @@ def _files_sha256(folder: Path) -> str:
 
 
 def _take(path: Path) -> str | None:
-    """Reads a small file and removes it; None if there is none."""
+    """Read a small file and remove it; return None if there is none."""
     if not path.is_file():
         return None
     text = path.read_text()
@@ -294,7 +298,7 @@ def _failed_pass(log: str) -> str | None:
 
 
 def _shared_layouts(ttgir: Path) -> dict[str, str]:
-    """The shared-memory layouts that Triton chose, from the TTGIR's attribute aliases."""
+    """Return the shared-memory layouts that Triton chose, from the TTGIR's attribute aliases."""
     if not ttgir.is_file():
         return {}
     return {f"{name}_layout": layout for name, layout in _SHARED_LAYOUT.findall(ttgir.read_text())}

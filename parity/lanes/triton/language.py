@@ -19,5 +19,5 @@ class Language(StrEnum):
 
 
 def has_gluon(package: Path) -> bool:
-    """Whether the Triton in a package's folder compiles Gluon: releases from 3.4 on do."""
+    """Return whether the Triton in a package's folder compiles Gluon: releases from 3.4 on do."""
     return (package / "experimental" / "gluon" / "_runtime.py").is_file()

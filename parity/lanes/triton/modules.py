@@ -40,15 +40,15 @@ _PACKAGES = {"site-packages", "dist-packages"}
 _AT_START = frozenset(sys.modules)  # what the interpreter itself has imported, sitecustomize for example
 
 
-def _attribute(of, path, name):
-    """What a stand-in has by a name, and has from then on."""
+def _attribute(owner, path, name):
+    """Return a stand-in's attribute of this name, which the stand-in has from then on."""
     if name in ("__name__", "__qualname__"):
         return path.rpartition(".")[2]
     if name.startswith("__") and name != "__version__":
         raise AttributeError(name)
-    found = StandIn(f"{path}.{name}")
-    setattr(of, name, found)
-    return found
+    stand_in = StandIn(f"{path}.{name}")
+    setattr(owner, name, stand_in)
+    return stand_in
 
 
 def _nothing(self, *_arguments, **_named):
@@ -110,9 +110,9 @@ class StandIn:
 
     def __mro_entries__(self, bases):
         kinds = {type(base) for base in bases if isinstance(base, type)}
-        if not all(issubclass(_Subclassed, kind) for kind in kinds):  # an enumeration, for one
+        if not all(issubclass(_StandInClass, kind) for kind in kinds):  # an enumeration, for one
             return ()
-        return (_Subclassed("StandInBase", (_Base,), {"_path": self._path}),)
+        return (_StandInClass("StandInBase", (_StandInBase,), {"_path": self._path}),)
 
     def __exit__(self, *_error):
         return False
@@ -144,7 +144,7 @@ for _name in _OPERATIONS:
     setattr(StandIn, f"__r{_name}__", _nothing)
 
 
-class _Subclassed(abc.ABCMeta):
+class _StandInClass(abc.ABCMeta):
     """The kind of a class whose base is not installed: it has whatever its own text does not give it (`F.apply`)."""
 
     def __getattr__(cls, name):
@@ -153,12 +153,14 @@ class _Subclassed(abc.ABCMeta):
         return StandIn(f"{cls._path}.{name}")
 
     def __call__(cls, *arguments, **named):
-        """An object; nothing is known of one that the missing base alone would make."""
-        is_own = cls.__init__ is not _Base.__init__ or cls.__new__ is not object.__new__
+        """Make an object of the class. If the missing base alone would make it, nothing is known of it, and it is a
+        stand-in.
+        """
+        is_own = cls.__init__ is not _StandInBase.__init__ or cls.__new__ is not object.__new__
         return super().__call__(*arguments, **named) if is_own else StandIn(f"{cls.__name__} of {cls._path}")
 
 
-class _Base(metaclass=_Subclassed):
+class _StandInBase(metaclass=_StandInClass):
     def __init__(self, *_arguments, **_named):
         pass
 
@@ -181,19 +183,21 @@ class StandInModule(types.ModuleType):
         return _attribute(self, self.__name__, name)
 
 
-def _dtype(of):
-    return getattr(of, "_path", "").rpartition(".")[2]
+def _dtype(dtype):
+    return getattr(dtype, "_path", "").rpartition(".")[2]
 
 
-def _finfo(of):
-    largest, eps, tiny = _FLOATS[_dtype(of)]
-    return types.SimpleNamespace(max=largest, min=-largest, eps=eps, tiny=tiny, smallest_normal=tiny, dtype=_dtype(of))
+def _finfo(dtype):
+    largest, eps, tiny = _FLOATS[_dtype(dtype)]
+    return types.SimpleNamespace(
+        max=largest, min=-largest, eps=eps, tiny=tiny, smallest_normal=tiny, dtype=_dtype(dtype)
+    )
 
 
-def _iinfo(of):
-    bits, is_signed = _INTEGERS[_dtype(of)], _dtype(of).startswith("i")
+def _iinfo(dtype):
+    bits, is_signed = _INTEGERS[_dtype(dtype)], _dtype(dtype).startswith("i")
     largest = (1 << (bits - is_signed)) - 1
-    return types.SimpleNamespace(max=largest, min=-largest - 1 if is_signed else 0, bits=bits, dtype=_dtype(of))
+    return types.SimpleNamespace(max=largest, min=-largest - 1 if is_signed else 0, bits=bits, dtype=_dtype(dtype))
 
 
 class MissingModules(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -208,7 +212,7 @@ class MissingModules(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         self.names = set()
 
     def wanted_by(self, tree):
-        """Notes what a module imports at its top level; in a `try`, a missing module has to be missing."""
+        """Note what a module imports at its top level; in a `try`, a missing module has to be missing."""
         for node in imports_of(tree, in_try=False):
             if isinstance(node, ast.Import):
                 self._wanted |= {alias.name.partition(".")[0] for alias in node.names}
@@ -251,8 +255,8 @@ class NoDevice:
 
 
 def importer_of(missing):
-    """A loader that compiles each file as it is: Python's bytecode cache cannot tell versions of equal size and second
-    apart.
+    """Return a loader that compiles each file as it is: Python's bytecode cache cannot tell versions of equal size and
+    second apart.
     """
 
     class FromSource(machinery.SourceFileLoader):
@@ -266,8 +270,8 @@ def importer_of(missing):
 
 
 def shown_name(file, kernel, root):
-    """A source's path from the kernel's folder, or from that of Triton's package; only the name of a file that lies
-    neither there nor in the folder that the kernel is imported from.
+    """Return a source's path from the kernel's folder, or from the folder that holds Triton's package. Of a file that
+    lies neither there nor in the folder that the kernel is imported from, return only the name.
     """
     path = Path(file)
     if triton := getattr(sys.modules.get("triton"), "__file__", None):
@@ -278,7 +282,7 @@ def shown_name(file, kernel, root):
 
 
 def load_module(path, target):
-    """The kernel's module, and the names of the modules that were stood in for."""
+    """Load the kernel's module; return it, and the names of the modules that were stood in for."""
     from triton.runtime import driver
 
     driver.set_active(NoDevice(target))
@@ -305,8 +309,8 @@ def load_module(path, target):
 
 
 def _free_name(folder, names):
-    """The name of a package's module: with the folders above it in front, where something else has the package's name,
-    as Triton has that of a folder `triton`.
+    """Return the name of a package's module. Where something else has the package's name, as Triton has that of a
+    folder `triton`, the folders above the package stand in front.
     """
     while str(folder / names[0]) not in (importlib.util.find_spec(names[0]).submodule_search_locations or ()):
         names, folder = (folder.name, *names), folder.parent
@@ -315,8 +319,8 @@ def _free_name(folder, names):
 
 
 def is_own(file):
-    """Whether a file of Python belongs neither to Python nor to an installed package nor to this worker; Triton may lie
-    in a checkout of its own.
+    """Return whether a file of Python belongs neither to Python nor to an installed package nor to this worker; Triton
+    may lie in a checkout of its own.
     """
     paths = sysconfig.get_paths()
     installed = [Path(paths[name]).resolve() for name in ("stdlib", "platstdlib", "purelib", "platlib")]
@@ -330,14 +334,14 @@ def is_own(file):
 
 
 def own_files():
-    """Every imported file that is nobody else's."""
+    """Return every imported file that is nobody else's."""
     later = [module for name, module in list(sys.modules.items()) if name not in _AT_START]
     return sorted({str(Path(file).resolve()) for file in map(_file_of, later) if file and is_own(file)})
 
 
 def _file_of(module):
-    """The file that a module was loaded from; None where it was loaded from none, whatever its `__file__` says, as
-    torch's modules of classes and of operators do.
+    """Return the file that a module was loaded from. Return None where it was loaded from none, whatever its `__file__`
+    says: torch's modules of classes and of operators are such modules.
     """
     spec = getattr(module, "__dict__", {}).get("__spec__")
     return spec.origin if isinstance(spec, machinery.ModuleSpec) and spec.has_location else None

@@ -11,7 +11,7 @@ _Parts = tuple[str, ...]
 
 
 def imports_of(tree: ast.Module, in_try: bool) -> "Iterator[ast.Import | ast.ImportFrom]":
-    """What a module imports when it is imported itself; with `in_try` also what it only tries to."""
+    """Yield what a module imports when it is imported itself; with `in_try`, also what it only tries to import."""
     opened = (ast.If, ast.With, ast.ClassDef, *((ast.Try, ast.ExceptHandler) if in_try else ()))
     pending: list[ast.AST] = [tree]
     while pending:
@@ -23,7 +23,7 @@ def imports_of(tree: ast.Module, in_try: bool) -> "Iterator[ast.Import | ast.Imp
 
 
 def place_of(path: Path) -> tuple[Path, _Parts]:
-    """The folder to import from and the module's name: a file of a package is imported as a part of it.
+    """Return the folder to import from and the module's name: a file of a package is imported as a part of the package.
 
     A folder without `__init__.py` is a package too where the file's imports find something by taking it for one: `from
     .sub import x`, or `from mypkg.sub import x` somewhere below a folder `mypkg`.
@@ -37,26 +37,27 @@ def place_of(path: Path) -> tuple[Path, _Parts]:
 
 
 def imported_files(kernel: Path, check: Callable[[list[Path]], None]) -> set[Path]:
-    """The kernel's file and those that it and they import at once, from the folder that it is imported from.
+    """Find the kernel's file and the files that it and they import at once, from the folder that the kernel is imported
+    from.
 
-    `check` is asked before each is read. Raises what `ast.parse` does; a SyntaxError names its file.
+    `check` is asked before each file is read. Raises what `ast.parse` does; a SyntaxError names its file.
     """
     check([kernel])
     root, names = place_of(kernel)
-    found: set[Path] = set()
+    files: set[Path] = set()
     pending = [(kernel, names[:-1]), *_files(root, names)]
     while pending:
         path, package = pending.pop()
-        if path in found:
+        if path in files:
             continue
-        found.add(path)
+        files.add(path)
         check([path])
         for node in imports_of(ast.parse(path.read_bytes(), str(path)), in_try=True):
             level = getattr(node, "level", 0)
             start = package[: len(package) - level + 1] if level else ()
             for parts in _named(node) if level <= len(package) else ():
                 pending += _files(root, (*start, *parts))
-    return found
+    return files
 
 
 def _named(node: "ast.Import | ast.ImportFrom") -> Iterator[_Parts]:
@@ -67,7 +68,9 @@ def _named(node: "ast.Import | ast.ImportFrom") -> Iterator[_Parts]:
 
 
 def _files(root: Path, parts: _Parts) -> Iterator[tuple[Path, _Parts]]:
-    """The files of a module and of the packages around it, each with the package that its relative imports begin in."""
+    """Yield the files of a module and of the packages around it, each with the package that its relative imports begin
+    in.
+    """
     for end in range(1, len(parts) + 1):
         place = root.joinpath(*parts[:end])
         for file, package in ((place / "__init__.py", parts[:end]), (Path(f"{place}.py"), parts[: end - 1])):

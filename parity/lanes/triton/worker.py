@@ -46,7 +46,9 @@ class InputMistake(Exception):
 
 
 def find_kernel(module, path, symbol, language):
-    """The kernel without its decorators, and these. It is one of the language that the lane is built in."""
+    """Return the kernel without its decorators, and the decorators. The kernel must be one of the language that the
+    lane is built in.
+    """
     kernel = getattr(module, symbol, None)
     if kernel is None:
         raise InputMistake(f"{path}: has no kernel '{symbol}'")
@@ -115,7 +117,7 @@ class Binding:
             raise InputMistake(f"{self._where} has no constexpr '{unknown[0]}': it has {names}")
 
     def _configure(self, autotuners):
-        """Takes the constants and options of the autotuner's configuration that the step names, or of the only one."""
+        """Take the constants and options of the autotuner's configuration that the step names, or of the only one."""
         self._configurations = ""
         number = self._request["config"]
         if not autotuners:
@@ -136,20 +138,20 @@ class Binding:
         chosen = configs[number].all_kwargs()
         for name, value in chosen.items():
             is_constant = name in configs[number].kwargs
-            mine = self.constants if is_constant else self.options
+            settings = self.constants if is_constant else self.options
             if isinstance(value, modules.StandIn):
-                mine.setdefault(name, value)
-            elif value is not None and mine.setdefault(name, value) != value:
+                settings.setdefault(name, value)
+            elif value is not None and settings.setdefault(name, value) != value:
                 field = "constants" if is_constant else "options"
                 raise InputMistake(
-                    f"{self._where}: field '{field}.{name}': {mine[name]} is not configuration {number}'s {value}"
+                    f"{self._where}: field '{field}.{name}': {settings[name]} is not configuration {number}'s {value}"
                 )
         taken = [name for name in self.options if name in self._known_options or name not in chosen]
         self.options = {name: self.options[name] for name in taken}
         self.facts["autotuning"] = f"off: configuration {number} of @triton.autotune's {len(configs)}"
 
     def _deduce(self, heuristics):
-        """Takes the constants that heuristics make of the arguments, as the runtime would at each launch.
+        """Take the constants that heuristics make of the arguments, as the runtime would at each launch.
 
         Constants that the step gives are left as they are.
         """
@@ -193,7 +195,9 @@ class Binding:
 
 
 def literal(value):
-    """A constant of the step as Python has it: `tl.float32` is a type, as Gluon's `gl.float32` is, `None` is none."""
+    """Return a constant of the step as Python has it: `tl.float32` is a type, as Gluon's `gl.float32` is, `None` is
+    none.
+    """
     if isinstance(value, str) and re.fullmatch(r"(?:tl|gl|ttgl)\.\w+", value):
         from triton import language
 
@@ -202,12 +206,12 @@ def literal(value):
 
 
 def literal_of(value):
-    """An argument that is not null as a heuristic sees it: a number, or a tensor, of which nothing is known."""
+    """Return an argument that is not null as a heuristic sees it: a number, or a tensor, of which nothing is known."""
     return modules.StandIn("tensor") if value is None else value
 
 
 def check_type(name, value, default):
-    """An option must have its default's type; if the default is None, only Triton knows the type."""
+    """Check that an option has its default's type; if the default is None, only Triton knows the type."""
     kinds = {bool: "true or false", int: "a whole number", float: "a number", str: "a string"}
     kind = type(default)
     allowed = (int, float) if kind is float else kind
@@ -217,7 +221,9 @@ def check_type(name, value, default):
 
 
 def watch_stages(backend, stage_file):
-    """Writes the name of the running stage to a file, so that a crash or a hang can be blamed on it."""
+    """Make the backend write the name of the running stage to a file, so that a crash or a hang can be blamed on that
+    stage.
+    """
     add_stages = backend.add_stages
 
     def watched(self, stages, *args, **kwargs):
@@ -236,7 +242,7 @@ def watch_stages(backend, stage_file):
 
 
 def name_sources(kernel):
-    """Lets line tables name each source by its path from the kernel's folder, not by this machine's folders.
+    """Let line tables name each source by its path from the kernel's folder, not by this machine's folders.
 
     A Triton that passes a file's name elsewhere writes no line tables.
     """
@@ -259,7 +265,7 @@ def name_sources(kernel):
 
 
 def source_of(is_gluon):
-    """The class of what is compiled: it says where the compiler's passes begin."""
+    """Return the class of what is compiled: it says where the compiler's passes begin."""
     if is_gluon:
         from triton.experimental.gluon._runtime import GluonASTSource
 
@@ -317,7 +323,7 @@ def compile_kernel(request, missing):
 
 
 def boxes_of(metadata):
-    """Swizzle and sides of each tensor map, as the compiler has chosen them."""
+    """Return swizzle and sides of each tensor map, as the compiler has chosen them."""
     maps = getattr(metadata, "tensordesc_meta", None) or []
     if any(one.get("fp4_padded") for one in maps):
         raise InputMistake("a descriptor of padded fp4 elements is not supported: make it in the kernel")
@@ -325,7 +331,7 @@ def boxes_of(metadata):
 
 
 def taken_as_false(kernel):
-    """What the user's files asked of stand-ins, and where."""
+    """Return what the user's files asked of stand-ins, and where."""
     root = places.place_of(kernel)[0]
     asked = sorted(one for one in modules.StandIn.taken_as_false if modules.is_own(one[0]))
     names = [(what, modules.shown_name(file, kernel, root), line) for file, line, what in asked[:_MOST_ASKED]]
@@ -334,8 +340,8 @@ def taken_as_false(kernel):
 
 
 def place(error):
-    """FILE:LINE of the last of an exception's frames that is in a user's file, or of what is no Python; none if it is
-    in no such file.
+    """Return FILE:LINE of the last of an exception's frames that is in a user's file, or of what is no Python; none if
+    it is in no such file.
     """
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}:{error.lineno}"
@@ -344,7 +350,7 @@ def place(error):
 
 
 def in_file(error):
-    """File and line of an error that Triton's compiler reports: it knows the line in the function alone."""
+    """Return file and line of an error that Triton's compiler reports: it knows the line in the function alone."""
     from triton.runtime.jit import JITFunction
 
     # Only types are asked: a module such as torch.ops makes a library of whatever attribute it is asked for.
@@ -356,8 +362,8 @@ def in_file(error):
     return kernel.fn.__code__.co_filename, kernel.starting_line_number + defined + error.node.lineno - 1
 
 
-def told(error):
-    """What went wrong, with file, line and the source line, and from where the function was called."""
+def error_text(error):
+    """Describe what went wrong, with file, line and the source line, and from where the function was called."""
     from triton.compiler.errors import CompilationError
 
     chain, cause = [], error
@@ -376,8 +382,8 @@ def told(error):
     text = inner.error_message or ("" if last is inner else f"{type(last).__name__}: {last}") or type(inner).__name__
     if type(inner) is not CompilationError:
         text = f"{type(inner).__name__}: {text}"
-    found = [in_file(one) for one in located]
-    shown = [f"{path}:{line}" for path, line in filter(None, found)] or ["the kernel"]
+    locations = [in_file(one) for one in located]
+    shown = [f"{path}:{line}" for path, line in filter(None, locations)] or ["the kernel"]
     line = inner.src.splitlines()[inner.node.lineno - 1]
     indent = len(line) - len(line.lstrip())
     mark = " " * (inner.node.col_offset - indent) + "^"
@@ -396,7 +402,7 @@ def main(request_path, result_path):
         result = {"ok": False, "kind": "input", "stage": "bind", "message": str(error)}
     except Exception as error:  # whatever a compiler raises is an outcome to record
         traceback.print_exc()
-        message = told(error)
+        message = error_text(error)
         unseen = [name for name in sorted(missing) if re.search(rf"\b({name}|{modules.StandIn.__name__})\b", message)]
         message += "".join(f"\n{name} is not installed in {sys.executable}" for name in unseen)
         result = {"ok": False, "kind": "compile", "stage": stage_file.read_text(), "message": message}

@@ -53,13 +53,13 @@ class TensorSpec:
         if self.direction not in [*Direction]:
             raise InputError(f"direction '{self.direction}' is not one of {', '.join(Direction)}")
         object.__setattr__(self, "direction", Direction(self.direction))
-        if isinstance(self.dtypes, str) or any(of not in DTYPES for of in self.dtypes):
+        if isinstance(self.dtypes, str) or any(dtype not in DTYPES for dtype in self.dtypes):
             raise InputError(f"dtypes: {self.dtypes!r}: give a tuple of names out of {', '.join(DTYPES)}")
-        if not all(isinstance(of, tuple) and all(isinstance(side, str) for side in of) for of in self.shapes):
+        if not all(isinstance(shape, tuple) and all(isinstance(side, str) for side in shape) for shape in self.shapes):
             raise InputError('shapes: give a tuple of shapes, each a tuple of texts, as (("m", "k"),)')
 
     def bound(self, dtype: str, shape: Sequence[str | int] | None = None) -> "Binding":
-        """The tensor as a contract uses it: with a type, and with a shape if it is not the usual one."""
+        """Bind the tensor as a contract uses it: with a type, and with a shape if it is not the usual one."""
         return Binding(dtype, tuple(shape or self.shapes[0]), self.direction, self.below, self.any_bits)
 
     @property
@@ -101,26 +101,28 @@ class Form:
         return tensor in self.tensors
 
     def at(self, **axes: int) -> "Form":
-        """The same form with other sizes."""
+        """Return the same form with other sizes."""
         return replace(self, axes={**self.axes, **axes})
 
     def block(self, axis: str) -> int:
-        """The number of elements that a workgroup takes of an axis: its block, or all of it."""
+        """Return the number of elements that a workgroup takes of an axis: its block, or all of the axis."""
         return min(self.blocks.get(axis, self.axes[axis]), self.axes[axis])
 
     def size(self, tensor: str) -> tuple[int, ...]:
-        """The logical shape in elements. Raises InputError if a side is not a whole number, or is less than 1."""
+        """Return a tensor's logical shape in elements. Raises InputError if a side is not a whole number, or is less
+        than 1.
+        """
         shape = self.tensors[tensor].shape
-        found = tuple(side if isinstance(side, int) else evaluate(side, self.axes) for side in shape)
-        if min(found, default=1) < 1:
-            raise InputError(f"[{', '.join(map(str, shape))}] has a side of {min(found)} elements")
-        return found
+        sides = tuple(side if isinstance(side, int) else evaluate(side, self.axes) for side in shape)
+        if min(sides, default=1) < 1:
+            raise InputError(f"[{', '.join(map(str, shape))}] has a side of {min(sides)} elements")
+        return sides
 
     def format(self, tensor: str) -> Format:
         return format_of(self.tensors[tensor].dtype, self.numerics)
 
     def numeric(self, name: str) -> str:
-        """A choice of numerics: the contract's, or the operator's usual one if the contract makes none."""
+        """Return a choice of numerics: the contract's, or the operator's usual one if the contract makes none."""
         return self.numerics.get(name) or self.operator.numerics[name][0]
 
     @property
@@ -132,16 +134,18 @@ class Form:
         return [name for name, tensor in self.tensors.items() if tensor.direction is not Direction.IN]
 
     def empty(self, tensor: str) -> Array:
-        """Zeros, which cost no memory until they are touched."""
+        """Return zeros, which cost no memory until they are touched."""
         return np.zeros(self.size(tensor), self.format(tensor).storage)
 
     def slices(self, tensor: str, region: Region) -> tuple[slice, ...]:
-        """The part of a tensor that belongs to a region; a side such as `n/32` or `ceil(n / 128)` follows its `n`."""
+        """Return the part of a tensor that belongs to a region. A side such as `n/32` or `ceil(n / 128)` follows its
+        `n`.
+        """
         return tuple(_slice(side, region) for side in self.tensors[tensor].shape)
 
     def regions(self, axes: Sequence[str] | None = None) -> Iterator[dict[str, slice]]:
-        """One region for each workgroup's block, in the order of the axes; the last one of an axis may be cut off. An
-        operator that is computed as a whole has a single region, which is everything.
+        """Return one region for each workgroup's block, in the order of the axes; the last one of an axis may be cut
+        off. An operator that is computed as a whole has a single region, which is everything.
         """
         if self.operator.whole and axes is None:
             yield {}
@@ -152,7 +156,7 @@ class Form:
             yield self.region(dict(zip(names, numbers, strict=True)))
 
     def region(self, numbers: Mapping[str, int]) -> dict[str, slice]:
-        """The region of a block by its number along each axis."""
+        """Return the region of a block, given its number along each axis."""
         return {
             name: slice(number * self.block(name), min((number + 1) * self.block(name), self.axes[name]))
             for name, number in numbers.items()
@@ -183,7 +187,9 @@ class Form:
 
 
 def derived_side(side: str | int) -> tuple[str, int] | None:
-    """The axis and divisor of a side such as `n/32` or `ceil(n / 128)`; None for a side without such a form."""
+    """Return the axis and the divisor of a side such as `n/32` or `ceil(n / 128)`; None for a side without such
+    a form.
+    """
     if isinstance(side, int):
         return None
     names = names_in(side)
@@ -192,16 +198,16 @@ def derived_side(side: str | int) -> tuple[str, int] | None:
     if side.strip() == names[0]:
         return names[0], 1
     compact = side.replace(" ", "").removeprefix("ceil(").removesuffix(")")
-    axis, found, divisor = compact.partition("/")
-    return (axis, int(divisor)) if found and axis == names[0] and divisor.isdigit() and int(divisor) else None
+    axis, slash, divisor = compact.partition("/")
+    return (axis, int(divisor)) if slash and axis == names[0] and divisor.isdigit() and int(divisor) else None
 
 
 def _slice(side: str | int, region: Region) -> slice:
     derived = derived_side(side)
     if derived is None or derived[0] not in region:
         return slice(None)
-    of, divisor = region[derived[0]], derived[1]
-    return slice(of.start // divisor, -(-of.stop // divisor))
+    span, divisor = region[derived[0]], derived[1]
+    return slice(span.start // divisor, -(-span.stop // divisor))
 
 
 @dataclass(frozen=True)
@@ -221,10 +227,10 @@ class Call:
         return tensor in self.data
 
     def __getitem__(self, tensor: str) -> Array:
-        """A tensor's part of the region, as numbers; one of bools as a mask."""
-        of = self.form.format(tensor)
-        numbers = of.decode(self.data[tensor])
-        if of.is_bool:
+        """Return the region's part of a tensor as numbers, or as a mask if the tensor is one of bools."""
+        element_type = self.form.format(tensor)
+        numbers = element_type.decode(self.data[tensor])
+        if element_type.is_bool:
             return np.asarray(numbers != 0)
         return numbers.astype(self.precision) if numbers.dtype.kind == "f" else numbers
 
@@ -232,38 +238,40 @@ class Call:
         return self.form.scalars[name]
 
     def shape(self, tensor: str) -> tuple[str | int, ...]:
-        """A tensor's shape as the contract writes it."""
+        """Return a tensor's shape as the contract writes it."""
         return self.form.tensors[tensor].shape
 
     def index(self, axis: str) -> Array:
-        """The region's positions along an axis."""
-        of = self.region.get(axis, slice(0, self.form.axes[axis]))
-        return np.arange(of.start, of.stop)
+        """Return the region's positions along an axis."""
+        span = self.region.get(axis, slice(0, self.form.axes[axis]))
+        return np.arange(span.start, span.stop)
 
     def spread(self, tensor: str) -> Array:
-        """A tensor with the values of its blocks repeated: one value for each `k`, where its shape has `k/32` or
-        `ceil(k / 128)`.
+        """Repeat the values of a tensor's blocks: return one value for each `k` where its shape has `k/32` or `ceil(k /
+        128)`.
         """
-        found = self[tensor]
+        numbers = self[tensor]
         for dimension, side in enumerate(self.shape(tensor)):
             derived = derived_side(side)
             if derived is not None and derived[1] > 1:
                 at = self.index(derived[0]) // derived[1]
-                found = np.take(found, at - at[0], axis=dimension)
-        return found
+                numbers = np.take(numbers, at - at[0], axis=dimension)
+        return numbers
 
     def rounded(self, numbers: Array, dtype: str) -> Array:
-        """Numbers rounded to a type, and converted back."""
+        """Return numbers rounded to a type, and converted back."""
         if dtype == "float32" and self.precision is np.float32:
             return numbers
-        of = format_of(dtype, self.form.numerics)
-        found = of.decode(of.encode(numbers))
-        return found.astype(numbers.dtype) if numbers.dtype.kind == "f" else found
+        element_type = format_of(dtype, self.form.numerics)
+        rounded = element_type.decode(element_type.encode(numbers))
+        return rounded.astype(numbers.dtype) if numbers.dtype.kind == "f" else rounded
 
 
 @contextmanager
 def users_code(operator: "Operator", what: str) -> Iterator[None]:
-    """Turns any exception of an operator's own function into an InputError, because its author must mend it."""
+    """Turn any exception of an operator's own function into an InputError, because the function's author must
+    mend it.
+    """
     try:
         yield
     except (InputError, UnavailableError):
@@ -278,7 +286,7 @@ Bound = Callable[[Form], Tolerance]
 
 
 @dataclass(frozen=True)
-class Wanted:
+class CaseSpec:
     """A case that an operator asks for: its name, its sizes, and how its inputs are made.
 
     `size` is `small` (at least two blocks of each axis, no two sizes alike), `one round` (reduced axes have one block),
@@ -324,7 +332,7 @@ class Operator:
     exact: Values | None = None
     roundings: Callable[["Form"], int] = lambda _: 1
     timed: Mapping[str, Values] = field(default_factory=dict)
-    cases: Callable[[Form], Sequence[Wanted]] | None = None
+    cases: Callable[[Form], Sequence[CaseSpec]] | None = None
     library: Callable[[Form, Mapping[str, Any]], Callable[[], Any] | str] | None = None
     fixed: tuple[str, ...] = ()
     whole: bool = False
@@ -335,7 +343,7 @@ class Operator:
             raise InputError(f"operator '{self.name}': {problem}")
 
     def _problems(self) -> Iterator[str]:
-        """What is wrong with the definition, each as a sentence."""
+        """Yield what is wrong with the definition, one sentence for each mistake."""
         if any(isinstance(names, str) for names in (self.axes, self.independent, self.fixed)):
             yield "axes, independent and fixed are tuples of names"
             return

@@ -20,10 +20,10 @@ _OLDER = ("tile.", "problem.")  # older names, which are still understood
 
 
 def evaluate(text: str, names: Mapping[str, int]) -> int:
-    """The value of an expression over names: + - * / // %, ceil, floor, min and max.
+    """Evaluate an expression over names: + - * / // %, ceil, floor, min and max.
 
-    Division is exact: `k/32` is an error if k is not a multiple of 32, as is any other value that is not whole.
-    Raises InputError that quotes the expression.
+    Division is exact: `k/32` is an error if k is not a multiple of 32, as is any other value that is not whole. Raises
+    an InputError that quotes the expression.
     """
     try:
         value = _value(_parsed(text), names)
@@ -37,7 +37,7 @@ def evaluate(text: str, names: Mapping[str, int]) -> int:
 
 @lru_cache(maxsize=1024)
 def names_in(text: str) -> tuple[str, ...]:
-    """The names that an expression uses, in their order."""
+    """Return the names that an expression uses, in their order."""
     return tuple(dict.fromkeys(_names(_parsed(text))))
 
 
@@ -73,7 +73,7 @@ def _value(node: ast.expr, names: Mapping[str, int]) -> Fraction:
         case ast.Name() | ast.Attribute(value=ast.Name()):
             (name,) = _names(node)
             if name not in names:
-                known = ", ".join(of for of in names if not of.startswith(_OLDER))
+                known = ", ".join(known_name for known_name in names if not known_name.startswith(_OLDER))
                 raise InputError(f"'{name}' is not known: there are {known}")
             return Fraction(names[name])
         case ast.UnaryOp(op=ast.USub(), operand=operand):
@@ -110,5 +110,5 @@ def _bounded(value: Fraction) -> Fraction:
 
 
 def plain_shape(shape: Iterable[str | int]) -> tuple[str, ...]:
-    """A shape without blanks, for comparison."""
+    """Write a shape without blanks, for comparison."""
     return tuple(str(side).replace(" ", "") for side in shape)

@@ -75,9 +75,9 @@ def _whole(numbers: Array, kind: np.dtype[Any]) -> Array:
         return np.clip(numbers, limits.min, limits.max).astype(kind)
     rounded = np.rint(numbers)
     is_above = rounded >= float(limits.max)  # which fp64 may round up to a number beyond the type's
-    found: Array = np.clip(np.where(is_above, 0, rounded), limits.min, None).astype(kind)
-    found[is_above] = limits.max
-    return found
+    clipped: Array = np.clip(np.where(is_above, 0, rounded), limits.min, None).astype(kind)
+    clipped[is_above] = limits.max
+    return clipped
 
 
 @dataclass(frozen=True)
@@ -131,9 +131,9 @@ class Format:
         return float(_finfo(self.kind).smallest_subnormal) if self.is_float else 0.0
 
     def encode(self, numbers: Array) -> Array:
-        """Numbers rounded to nearest, ties to even, in the type that holds them here. Integers are clipped to their
-        range, but whole numbers wrap around in an unsigned type, as in C. An 8-bit float is rounded from fp32. All but
-        zero is true.
+        """Return numbers rounded to nearest, ties to even, in the type that holds them here. Integers are clipped to
+        their range, but whole numbers wrap around in an unsigned type, as in C. An 8-bit float is rounded from fp32.
+        All but zero is true.
         """
         if self.is_bool:
             return np.asarray(numbers != 0)
@@ -146,12 +146,12 @@ class Format:
             return numbers.astype(self.kind)
 
     def decode(self, data: Array) -> Array:
-        """Elements as fp64 numbers; integers as int64, but those of uint64 as they are. A bool is the number of its
-        byte: a byte that is neither 0 nor 1 is no bool.
+        """Return elements as fp64 numbers; integers as int64, but those of uint64 as they are. A bool is the number of
+        its byte: a byte that is neither 0 nor 1 is no bool.
         """
         if self.values is not None:
-            found: Array = self.values[data]
-            return found
+            decoded: Array = self.values[data]
+            return decoded
         if self.is_bool:
             return data.view(np.uint8).astype(np.int64)
         if not self.is_float:
@@ -176,34 +176,34 @@ def _format(name: str, nan: str, subnormals: str) -> Format:
 
 
 def format_of(name: str, numerics: Mapping[str, str]) -> Format:
-    """An element type as the contract's numerics have it (`nan`, `subnormals`)."""
+    """Return an element type as the contract's numerics have it (`nan`, `subnormals`)."""
     chosen = {choice: numerics.get(choice, words[0]) for choice, words in NUMERICS.items()}
     return _format(name, chosen["nan"], chosen["subnormals"])
 
 
 def in_rows(tensor: Array) -> Array:
-    """The tensor with its last axis contiguous. A transposed matrix is copied in strips that fit into a cache: in one
-    piece, 8192 x 8192 bytes take five times as long.
+    """Return the tensor with its last axis contiguous. A transposed matrix is copied in strips that fit into a cache:
+    in one piece, 8192 x 8192 bytes take five times as long.
     """
     if tensor.ndim != 2 or tensor.flags.c_contiguous:
         return np.ascontiguousarray(tensor)
-    found = np.empty(tensor.shape, tensor.dtype)
+    copy = np.empty(tensor.shape, tensor.dtype)
     for start in range(0, tensor.shape[1], _STRIP):
-        found[:, start : start + _STRIP] = tensor[:, start : start + _STRIP]
-    return found
+        copy[:, start : start + _STRIP] = tensor[:, start : start + _STRIP]
+    return copy
 
 
 def holds(name: str, value: float) -> bool:
-    """Whether a number has a value in this type; a float is rounded."""
-    of = format_of(name, {})
-    if of.is_float:
+    """Return whether a number has a value in this type; a float is rounded."""
+    element_type = format_of(name, {})
+    if element_type.is_float:
         return True
-    least, most = (0, 1) if of.is_bool else (np.iinfo(of.kind).min, np.iinfo(of.kind).max)
+    least, most = (0, 1) if element_type.is_bool else (np.iinfo(element_type.kind).min, np.iinfo(element_type.kind).max)
     return value == int(value) and least <= value <= most
 
 
 def unknown_numerics(name: str, numerics: Mapping[str, str]) -> str | None:
-    """Why a type does not exist under these numerics; None if it does."""
+    """Return why a type does not exist under these numerics; None if it does."""
     if numerics.get("nan") == "continues_exponent" and name in ("float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz"):
         return f"{name} has no NaN that continues the exponent grid: only float8_e4m3fn is read so"
     return None

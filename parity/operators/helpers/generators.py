@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from parity.operators.helpers.base import Bound, Form, Values, Wanted
+from parity.operators.helpers.base import Bound, CaseSpec, Form, Values
 from parity.operators.helpers.expressions import evaluate, names_in
 from parity.operators.helpers.formats import Array, Format
 from parity.operators.helpers.tolerance import CALIBRATED, EXACT, Tolerance
@@ -17,38 +17,42 @@ _FAINT = tuple(10.0**-power for power in range(1, 6))  # sizes of rows, relative
 
 
 def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Whole numbers from -4 to 4; from 0 to 4 for unsigned types, and true or false for bools."""
-    return _made(rng, form, lambda of, size: _drawn(of, rng.integers(-4, 5, size)))
+    """Return whole numbers from -4 to 4; from 0 to 4 for unsigned types, and true or false for bools."""
+    return _made(rng, form, lambda element_type, size: _drawn(element_type, rng.integers(-4, 5, size)))
 
 
 def normal(rng: np.random.Generator, form: Form, names: Sequence[str] | None = None) -> dict[str, Array]:
-    """Normally distributed numbers; for integer types, whole numbers with a standard deviation of 32, without their
-    signs for unsigned ones. `names` are the inputs that are made, all without it.
+    """Make normally distributed numbers; for integer types, whole numbers with a standard deviation of 32, without
+    their signs for unsigned types. `names` are the inputs to make; without it, all are made.
     """
 
-    def make(of: Format, size: tuple[int, ...]) -> Array:
-        return blockwise(rng, of, size, lambda block: _drawn(of, block if of.is_float else block * 32))
+    def make(element_type: Format, size: tuple[int, ...]) -> Array:
+        return blockwise(
+            rng, element_type, size, lambda block: _drawn(element_type, block if element_type.is_float else block * 32)
+        )
 
     return _made(rng, form, make, names)
 
 
-def blockwise(rng: np.random.Generator, of: Format, size: tuple[int, ...], encoded: Callable[[Array], Array]) -> Array:
-    """Normally distributed numbers in an element type. They are drawn in fp32 and `encoded` in blocks that fit into a
-    cache: in one piece, a large tensor's intermediate results take longer than the numbers.
+def blockwise(
+    rng: np.random.Generator, element_type: Format, size: tuple[int, ...], encoded: Callable[[Array], Array]
+) -> Array:
+    """Make normally distributed numbers in an element type. They are drawn in fp32 and `encoded` in blocks that fit
+    into a cache: in one piece, a large tensor's intermediate results take longer than the numbers.
     """
-    found = np.empty(size, of.storage)
-    flat = found.reshape(-1)
+    numbers = np.empty(size, element_type.storage)
+    flat = numbers.reshape(-1)
     for start in range(0, flat.size, _BLOCK):
         block = flat[start : start + _BLOCK]
         block[:] = encoded(rng.standard_normal(block.size, np.float32))
-    return found
+    return numbers
 
 
-def _drawn(of: Format, numbers: Array) -> Array:
+def _drawn(element_type: Format, numbers: Array) -> Array:
     """Signed numbers in an element type."""
-    if of.is_bool:
+    if element_type.is_bool:
         return np.asarray(numbers > 0)
-    return of.encode((np.abs(numbers) if of.is_unsigned else numbers).astype(np.float32))
+    return element_type.encode((np.abs(numbers) if element_type.is_unsigned else numbers).astype(np.float32))
 
 
 def _made(
@@ -57,35 +61,39 @@ def _made(
     make: Callable[[Format, tuple[int, ...]], Array],
     names: Sequence[str] | None = None,
 ) -> dict[str, Array]:
-    """Inputs made from their types and sizes; indices are whole numbers below their bound, packed bits are any."""
-    found = {}
+    """Make inputs from their types and sizes. Indices are whole numbers below their bound, and packed bits are any
+    bits.
+    """
+    tensors = {}
     for name in form.inputs if names is None else names:
-        of, size, binding = form.format(name), form.size(name), form.tensors[name]
+        element_type, size, binding = form.format(name), form.size(name), form.tensors[name]
         if binding.any_bits:
-            found[name] = _any_bits(rng, of, size)
+            tensors[name] = _any_bits(rng, element_type, size)
         else:
-            found[name] = _indices(rng, form, name) if binding.below else make(of, size)
-    return found
+            tensors[name] = _indices(rng, form, name) if binding.below else make(element_type, size)
+    return tensors
 
 
 def _indices(rng: np.random.Generator, form: Form, tensor: str) -> Array:
     """Whole numbers below the tensor's bound, among them 0 and the largest."""
     most = evaluate(form.tensors[tensor].below or "1", form.axes)
-    found = rng.integers(0, max(1, most), form.size(tensor)).astype(form.format(tensor).storage)
-    found.reshape(-1)[:2] = [most - 1, 0][: found.size]
-    return found
+    indices = rng.integers(0, max(1, most), form.size(tensor)).astype(form.format(tensor).storage)
+    indices.reshape(-1)[:2] = [most - 1, 0][: indices.size]
+    return indices
 
 
 def distinct(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Numbers from -4 to 4 of which no two along a last axis are alike, as far as the type has as many. In every second
-    row all are below zero, where the type has such: the largest of them is one of them.
+    """Return numbers from -4 to 4 of which no two along a last axis are alike, as far as the type has as many. In every
+    second row all are below zero, where the type has such: the largest of them is one of them.
     """
 
-    def make(of: Format, size: tuple[int, ...]) -> Array:
+    def make(element_type: Format, size: tuple[int, ...]) -> Array:
         length = size[-1] if size else 1
-        grid = of.encode(np.linspace(-4, 4, 16 * length) if of.is_float else np.arange(-length, length))
-        known = grid[np.unique(of.decode(grid), return_index=True)[1]]
-        below = known[of.decode(known) < 0]
+        grid = element_type.encode(
+            np.linspace(-4, 4, 16 * length) if element_type.is_float else np.arange(-length, length)
+        )
+        known = grid[np.unique(element_type.decode(grid), return_index=True)[1]]
+        below = known[element_type.decode(known) < 0]
         made = np.empty((int(np.prod(size[:-1])), length), grid.dtype)
         for number, row in enumerate(made):
             chosen = below if number % 2 == 0 and len(below) >= length else known
@@ -95,86 +103,92 @@ def distinct(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return _made(rng, form, make)
 
 
-def distinct_cases(_: Form) -> list[Wanted]:
-    """Cases for an operator that says where something stands in its inputs: where two are alike, any place is right."""
-    return [Wanted("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
+def distinct_cases(_: Form) -> list[CaseSpec]:
+    """Return cases for an operator that says where something stands in its inputs: where two are alike, any place is
+    right.
+    """
+    return [CaseSpec("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
 
 
 def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """For 8-bit floats, every byte that is a finite number; numbers with any bits for wider unsigned types; normal
     numbers for others.
     """
-    found = normal(rng, form)
+    tensors = normal(rng, form)
     for name in form.inputs:
-        of = form.format(name)
-        if of.values is not None:
-            finite = np.flatnonzero(np.isfinite(of.values)).astype(np.uint8)
-            found[name] = rng.permuted(np.resize(finite, form.size(name)))
+        element_type = form.format(name)
+        if element_type.values is not None:
+            finite = np.flatnonzero(np.isfinite(element_type.values)).astype(np.uint8)
+            tensors[name] = rng.permuted(np.resize(finite, form.size(name)))
         elif _has_any_bits(form, name):
-            found[name] = _any_bits(rng, of, form.size(name))
-    return found
+            tensors[name] = _any_bits(rng, element_type, form.size(name))
+    return tensors
 
 
 def _has_any_bits(form: Form, tensor: str) -> bool:
     """Whether a tensor is of a wide unsigned type, whose values are bits of any kind, and is none of indices."""
-    of = form.format(tensor)
-    return of.is_unsigned and of.size_bytes > 1 and not form.tensors[tensor].below
+    element_type = form.format(tensor)
+    return element_type.is_unsigned and element_type.size_bytes > 1 and not form.tensors[tensor].below
 
 
-def _any_bits(rng: np.random.Generator, of: Format, size: tuple[int, ...]) -> Array:
+def _any_bits(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
     """Numbers of the whole range, among them 0 and those on either side of where the sign of a signed type is."""
-    least, most = int(np.iinfo(of.kind).min), int(np.iinfo(of.kind).max)
-    found = rng.integers(least, most, size, of.kind, endpoint=True)
-    edges = np.array([0, most, most // 2, most // 2 + 1, least], of.kind)[: found.size]
-    found.reshape(-1)[rng.choice(found.size, len(edges), replace=False)] = edges
-    return found
+    least, most = int(np.iinfo(element_type.kind).min), int(np.iinfo(element_type.kind).max)
+    numbers = rng.integers(least, most, size, element_type.kind, endpoint=True)
+    edges = np.array([0, most, most // 2, most // 2 + 1, least], element_type.kind)[: numbers.size]
+    numbers.reshape(-1)[rng.choice(numbers.size, len(edges), replace=False)] = edges
+    return numbers
 
 
 def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Normal numbers with NaN and infinities among them, in every tensor that is large enough."""
-    found = normal(rng, form)
+    """Make normal numbers with NaN and infinities among them, in every tensor that is large enough."""
+    tensors = normal(rng, form)
     for name in form.inputs:
         special = _special(form.format(name))
-        if len(special) and found[name].size >= _SPRINKLED * len(special):
-            flat = found[name].reshape(-1)  # it gets each special value at least once
+        if len(special) and tensors[name].size >= _SPRINKLED * len(special):
+            flat = tensors[name].reshape(-1)  # it gets each special value at least once
             at = rng.choice(flat.size, max(len(special), flat.size // (256 * _SPRINKLED)), replace=False)
             flat[at] = rng.permuted(np.resize(special, len(at)))
-    return found
+    return tensors
 
 
 def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Powers of two with either sign whose squares fp32 can hold, as far as each type can represent them."""
+    """Return powers of two with either sign whose squares fp32 can hold, as far as each type can represent them."""
     powers = 2.0 ** np.arange(-60, 61)
 
-    def make(of: Format, size: tuple[int, ...]) -> Array:
-        kept = powers[of.decode(of.encode(powers)) == powers] if of.is_float else np.array([-100.0, -1, 0, 1, 100])
-        return _drawn(of, rng.choice(kept, size) * rng.choice(np.array([-1.0, 1.0]), size))
+    def make(element_type: Format, size: tuple[int, ...]) -> Array:
+        kept = (
+            powers[element_type.decode(element_type.encode(powers)) == powers]
+            if element_type.is_float
+            else np.array([-100.0, -1, 0, 1, 100])
+        )
+        return _drawn(element_type, rng.choice(kept, size) * rng.choice(np.array([-1.0, 1.0]), size))
 
     return _made(rng, form, make)
 
 
 def faint(values: Values) -> Values:
-    """Inputs whose rows are so small that what is added to them matters: mean squares of 0.1, 1 and 10 times each small
-    scalar of the contract, with rows of zeros; and a tenth to 10^-5 of the usual size, for constants that only the
-    reference knows. A row is what the operator reduces.
+    """Return a function that makes inputs whose rows are so small that what is added to them matters: rows with mean
+    squares of 0.1, 1 and 10 times each small scalar of the contract, and rows of zeros; and rows of a tenth to 10^-5 of
+    the usual size, for constants that only the reference knows. A row is what the operator reduces.
     """
 
     def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-        found = values(rng, form)
+        tensors = values(rng, form)
         named = [abs(value) for value in form.scalars.values() if 0 < abs(value) < _SMALL_CONSTANT]
         squares = [near * value for value in named for near in _NEAR] + [0.0] * bool(named)
-        for name, array in found.items():
-            of, along = form.format(name), _reduced_sides(form, name)
-            if of.is_float and 0 < len(along) < array.ndim:
-                numbers = of.decode(array).astype(np.float64)
-                found[name] = of.encode(_scaled(numbers, along, squares))
-        return found
+        for name, array in tensors.items():
+            element_type, along = form.format(name), _reduced_sides(form, name)
+            if element_type.is_float and 0 < len(along) < array.ndim:
+                numbers = element_type.decode(array).astype(np.float64)
+                tensors[name] = element_type.encode(_scaled(numbers, along, squares))
+        return tensors
 
     return make
 
 
 def _reduced_sides(form: Form, tensor: str) -> tuple[int, ...]:
-    """The dimensions of a tensor that lie along reduced axes."""
+    """Return the dimensions of a tensor that lie along reduced axes."""
     reduced, shape = set(form.reduced), form.tensors[tensor].shape
     return tuple(at for at, side in enumerate(shape) if reduced & set(names_in(str(side))))
 
@@ -188,27 +202,27 @@ def _scaled(numbers: Array, along: tuple[int, ...], squares: Sequence[float]) ->
     return np.asarray(numbers * np.where(rows < len(squares), np.sqrt(wanted) / usual, wanted))
 
 
-def _special(of: Format) -> Array:
-    if of.values is not None:
-        return of.special
-    return np.array([np.nan, np.inf, -np.inf]).astype(of.kind) if of.is_float else np.array([])
+def _special(element_type: Format) -> Array:
+    if element_type.values is not None:
+        return element_type.special
+    return np.array([np.nan, np.inf, -np.inf]).astype(element_type.kind) if element_type.is_float else np.array([])
 
 
 def word_of(tolerance: Tolerance) -> str:
-    """The name of a case of whole numbers."""
+    """Return the name of a case of whole numbers, by its tolerance."""
     return "exact" if tolerance.is_exact else "integers"
 
 
 def exact_or_integers(form: Form) -> tuple[Values, Bound]:
-    """The operator's exact inputs, for which every bit counts; else whole numbers and a calibrated tolerance."""
+    """Return the operator's exact inputs, for which every bit counts; else whole numbers and a calibrated tolerance."""
     if form.operator.exact is not None:
         return form.operator.exact, lambda _: EXACT
     return integers, lambda _: CALIBRATED
 
 
-def usual_cases(form: Form) -> list[Wanted]:
-    """The cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers; every byte
-    of 8-bit floats, and any bits of wide unsigned types; NaN and infinities; extremes; faint rows where
+def usual_cases(form: Form) -> list[CaseSpec]:
+    """Return the cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers;
+    every byte of 8-bit floats, and any bits of wide unsigned types; NaN and infinities; extremes; faint rows where
     something is reduced.
     """
     values, bound = exact_or_integers(form)
@@ -218,21 +232,21 @@ def usual_cases(form: Form) -> list[Wanted]:
     has_floats = any(form.format(name).is_float for name in form.inputs)
     name = word_of(bound(form))
     return [
-        Wanted(name, values, tolerance=bound),
-        *([Wanted(name, values, "one round", bound)] if has_rounds else []),
-        Wanted("normal", normal, tolerance=lambda _: CALIBRATED),
+        CaseSpec(name, values, tolerance=bound),
+        *([CaseSpec(name, values, "one round", bound)] if has_rounds else []),
+        CaseSpec("normal", normal, tolerance=lambda _: CALIBRATED),
         *(
-            [Wanted("every byte" if has_bytes else "any bits", every_value, tolerance=lambda _: CALIBRATED)]
+            [CaseSpec("every byte" if has_bytes else "any bits", every_value, tolerance=lambda _: CALIBRATED)]
             if has_bytes or has_bits
             else []
         ),
         *(
             [
-                Wanted("NaN and infinities", sprinkled, tolerance=lambda _: CALIBRATED),
-                Wanted("extremes", extremes, tolerance=lambda _: CALIBRATED),
+                CaseSpec("NaN and infinities", sprinkled, tolerance=lambda _: CALIBRATED),
+                CaseSpec("extremes", extremes, tolerance=lambda _: CALIBRATED),
             ]
             if has_floats
             else []
         ),
-        *([Wanted("faint rows", faint(normal), "rows", lambda _: CALIBRATED)] if has_floats and form.reduced else []),
+        *([CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED)] if has_floats and form.reduced else []),
     ]

@@ -39,21 +39,23 @@ class Layout:
     sides: tuple[tuple[str, ...], ...] = ()
 
     def packed(self, tensor: Array) -> Array:
-        """A tensor as it lies in memory, made contiguous because `pack` may return a view in another order."""
+        """Return a tensor as it lies in memory, made contiguous because `pack` may return a view in another order."""
         return np.ascontiguousarray(self.pack(tensor))
 
 
 def layout_of(name: str, files: Mapping[str, str] | None = None) -> Layout:
-    """A layout by its name; `files` maps names to the user's own files. Raises InputError for an unknown layout."""
+    """Find a layout by its name; `files` maps names to the user's own files. Raises InputError for an unknown
+    layout.
+    """
     if files and name in files:
         return defined(files[name], "LAYOUT", Layout)
-    found = _NAMED.fullmatch(name)
-    if found is None:
+    match = _NAMED.fullmatch(name)
+    if match is None:
         raise InputError(f"'{name}' is no layout: there are {LAYOUTS}")
-    if found.group(2):
-        return _grouped(int(found.group(2)))
-    if found.group(3):
-        return _padded(int(found.group(3)))
+    if match.group(2):
+        return _grouped(int(match.group(2)))
+    if match.group(3):
+        return _padded(int(match.group(3)))
     if name == "k128_rows_4":
         return Layout(_pack_scales, _unpack_scales, {"k": 128}, (("m", "k/32"), ("n", "k/32")))
     if name == "shuffled_16":
@@ -68,7 +70,7 @@ def is_built_in(name: str) -> bool:
 
 
 def check_round_trip(layout: Layout, shape: Sequence[int]) -> None:
-    """Raises InputError if unpacking a packed tensor of that shape does not give the same tensor."""
+    """Raise InputError if unpacking a packed tensor of that shape does not give the same tensor."""
     tensor = np.arange(np.prod(shape), dtype=np.uint32).reshape(shape)
     try:
         packed = layout.pack(tensor)

@@ -13,7 +13,7 @@ _Kind = TypeVar("_Kind")
 
 
 def content_of(path: str) -> bytes:
-    """The bytes of a file. Raises InputError for a file that cannot be read."""
+    """Return the bytes of a file. Raises InputError for a file that cannot be read."""
     try:
         return Path(path).read_bytes()
     except OSError as error:
@@ -21,21 +21,23 @@ def content_of(path: str) -> bytes:
 
 
 def sha256_of(path: str) -> str:
-    """The hash of a file's content. Raises InputError for a file that cannot be read."""
+    """Return the hash of a file's content. Raises InputError for a file that cannot be read."""
     return hashlib.sha256(content_of(path)).hexdigest()
 
 
 def defined(path: str, name: str, kind: type[_Kind]) -> _Kind:
-    """What a file defines under a name. Raises InputError for a file that does not load or lacks the definition."""
-    found = getattr(_module(path, content_of(path)), name, None)
-    if not isinstance(found, kind):
+    """Return what a file defines under a name. Raises InputError for a file that does not load or lacks the
+    definition.
+    """
+    definition = getattr(_module(path, content_of(path)), name, None)
+    if not isinstance(definition, kind):
         raise InputError(f"'{Path(path).name}' defines no {name}, made with parity.operators.{kind.__name__}")
-    return found
+    return definition
 
 
 @lru_cache(maxsize=16)
 def _module(path: str, content: bytes) -> ModuleType:
-    """Runs exactly the bytes that are hashed; Python's import cache may hold an older file of equal size and second."""
+    """Run exactly the bytes that are hashed; Python's import cache may hold an older file of equal size and second."""
     module = ModuleType(f"parity_file_{hashlib.sha256(content).hexdigest()[:16]}")
     module.__file__ = path
     sys.modules[module.__name__] = module

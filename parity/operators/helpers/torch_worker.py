@@ -37,9 +37,9 @@ class Task:
 
 
 def packed(value: Any) -> bytes:
-    """Numbers, texts, lists, mappings and arrays as bytes."""
-    found: bytes = msgpack.packb(value, default=_packed_array)
-    return found
+    """Return numbers, texts, lists, mappings and arrays as bytes."""
+    content: bytes = msgpack.packb(value, default=_packed_array)
+    return content
 
 
 def unpacked(data: bytes) -> Any:
@@ -56,7 +56,7 @@ def _unpacked_array(_: int, data: bytes) -> Array:
 
 
 def main() -> None:
-    """Answers one task after the other for as long as the process that started this one lives."""
+    """Answer one task after the other for as long as the process that started this one lives."""
     os.environ["CUDA_VISIBLE_DEVICES"] = os.environ["HIP_VISIBLE_DEVICES"] = ""
     modules: dict[str, dict[str, Any]] = {}
     answer(lambda request: packed(_outcome(Task(**unpacked(request)), modules)))
@@ -77,14 +77,14 @@ def _outcome(task: Task, modules: dict[str, dict[str, Any]]) -> Outcome:
         if task.sizes is not None:
             with _rules(None, {}):
                 made = function(dict(task.sizes), torch.device("cpu"))
-            return {"arrays": {name: _numbers(of) for name, of in made.items() if torch.is_tensor(of)}}
+            return {"arrays": {name: _numbers(tensor) for name, tensor in made.items() if torch.is_tensor(tensor)}}
         return _results(function, task)
     except (Exception, SystemExit) as error:  # whatever the code raises is its author's to mend
         return {"refused": f"raised {(f'{type(error).__name__}: {error}'.splitlines() or [''])[0]}"}
 
 
 def _module(code: str) -> dict[str, Any]:
-    """Runs the module. Its `assert` statements are left out: they hold sizes fixed that a test must vary."""
+    """Run the code as a module. Its `assert` statements are left out: they hold sizes fixed that a test must vary."""
     module = {"__name__": "reference"}
     exec(compile(code, "reference", "exec", optimize=1), module)
     return module
@@ -93,21 +93,23 @@ def _module(code: str) -> dict[str, Any]:
 def _results(function: Callable[..., Any], task: Task) -> Outcome:
     import torch
 
-    arguments = [of if isinstance(of, int | float) else _tensor(of, task.floats) for of in task.arguments]
-    asked = [of[1] for of in task.arguments if isinstance(of, tuple)]
-    tensors = [of for of in arguments if torch.is_tensor(of)]
+    arguments = [
+        argument if isinstance(argument, int | float) else _tensor(argument, task.floats) for argument in task.arguments
+    ]
+    asked = [argument[1] for argument in task.arguments if isinstance(argument, tuple)]
+    tensors = [argument for argument in arguments if torch.is_tensor(argument)]
     with torch.no_grad(), _rules(task.floats, dict(zip(map(id, tensors), asked, strict=True))):
-        found = function(*arguments)
-        if found is None:
+        output = function(*arguments)
+        if output is None:
             return {"refused": "returned nothing"}
-        if isinstance(found, Mapping):
-            return {"arrays": {str(name): _numbers(torch.as_tensor(of)) for name, of in found.items()}}
-        results = [found] if torch.is_tensor(found) or not isinstance(found, Sequence) else found
-        return {"arrays": [_numbers(torch.as_tensor(of)) for of in results]}
+        if isinstance(output, Mapping):
+            return {"arrays": {str(name): _numbers(torch.as_tensor(tensor)) for name, tensor in output.items()}}
+        results = [output] if torch.is_tensor(output) or not isinstance(output, Sequence) else output
+        return {"arrays": [_numbers(torch.as_tensor(tensor)) for tensor in results]}
 
 
 def _tensor(argument: tuple[Array, str], floats: str | None) -> Any:
-    """A new tensor, which the code may change, of the type that it expects, or of the type of all floats."""
+    """Make a new tensor, which the code may change, of the type that the code expects, or of the type of all floats."""
     import torch
 
     numbers, dtype = argument
@@ -116,20 +118,20 @@ def _tensor(argument: tuple[Array, str], floats: str | None) -> Any:
 
 
 def _numbers(tensor: Any) -> Array:
-    """A tensor's elements: fp64, int64 or bool."""
+    """Return a tensor's elements as fp64, int64 or bool."""
     import torch
 
     tensor = tensor.detach()
     if tensor.dtype == torch.bool:
-        found: Array = tensor.numpy()
-        return found
+        bools: Array = tensor.numpy()
+        return bools
     numbers: Array = tensor.to(torch.float64 if tensor.is_floating_point() else torch.int64).contiguous().numpy()
     return numbers
 
 
 def _rules(floats: str | None, asked: Mapping[int, str]) -> Any:
-    """A mode in which everything happens on the CPU and, with `floats`, every float that torch makes has that type, so
-    that nothing is rounded on the way.
+    """Return a mode in which everything happens on the CPU and, with `floats`, every float that torch makes has that
+    type, so that nothing is rounded on the way.
 
     `asked` has the type that each input, by its id, has for the code: `x.dtype` still says so.
     """
@@ -138,9 +140,9 @@ def _rules(floats: str | None, asked: Mapping[int, str]) -> Any:
 
     usual = torch.get_default_dtype()
     wanted = getattr(torch, floats) if floats else usual
-    known = [of for name in dir(torch) if floats and isinstance(of := getattr(torch, name), torch.dtype)]
-    instead = dict.fromkeys((of for of in known if of.is_floating_point), wanted)
-    instead |= dict.fromkeys((of for of in known if of.is_complex), wanted.to_complex())
+    known = [dtype for name in dir(torch) if floats and isinstance(dtype := getattr(torch, name), torch.dtype)]
+    instead = dict.fromkeys((dtype for dtype in known if dtype.is_floating_point), wanted)
+    instead |= dict.fromkeys((dtype for dtype in known if dtype.is_complex), wanted.to_complex())
     conversions = {torch.Tensor.float, torch.Tensor.double, torch.Tensor.half, torch.Tensor.bfloat16}
 
     class Rules(TorchFunctionMode):  # type: ignore[misc]  # torch has no types here
@@ -160,16 +162,18 @@ def _rules(floats: str | None, asked: Mapping[int, str]) -> Any:
                 return args[0].to(wanted)
             if function == torch.Tensor.cuda:
                 return args[0]
-            types = [of for of in (*args, *kwargs.values()) if isinstance(of, torch.dtype)]
+            types = [argument for argument in (*args, *kwargs.values()) if isinstance(argument, torch.dtype)]
             is_view = function == torch.Tensor.view and bool(types)
-            if floats and is_view and any(of.is_floating_point for of in (args[0], *types)):
+            if floats and is_view and any(argument.is_floating_point for argument in (args[0], *types)):
                 raise TypeError("it looks at the bits of floats, so it cannot be computed in another type")
-            return function(*map(ruled, args), **{name: ruled(of) for name, of in kwargs.items()})
+            return function(*map(ruled, args), **{name: ruled(argument) for name, argument in kwargs.items()})
 
-    def ruled(of: Any) -> Any:
-        if isinstance(of, torch.dtype):
-            return instead.get(of, of)
-        is_gpu = (isinstance(of, torch.device) and of.type == "cuda") or (isinstance(of, str) and of.startswith("cuda"))
-        return torch.device("cpu") if is_gpu else of
+    def ruled(argument: Any) -> Any:
+        if isinstance(argument, torch.dtype):
+            return instead.get(argument, argument)
+        is_gpu = (isinstance(argument, torch.device) and argument.type == "cuda") or (
+            isinstance(argument, str) and argument.startswith("cuda")
+        )
+        return torch.device("cpu") if is_gpu else argument
 
     return Rules()

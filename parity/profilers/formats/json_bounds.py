@@ -22,7 +22,7 @@ _BUT_BRACKETS = bytes({*range(256)} - {*b"[]{}"})
 
 
 def check_json(path: Path) -> None:
-    """Raises InputError for a file with values nested too deep, numbers of too many digits, or too long a string."""
+    """Raise InputError for a file with values nested too deep, a number of too many digits, or too long a string."""
     depth, begun = 0, b""
     with opened(path) as file:
         while chunk := file.read(_CHUNK_BYTES):

@@ -38,14 +38,14 @@ _STALL = re.compile(r"stall_(\w+) \(Not Issued\)")
 
 
 def is_ncu(path: Path) -> bool:
-    """Whether ncu wrote a file, as its first line shows."""
+    """Return whether ncu wrote a file, as its first line shows."""
     lines = first_bytes(path, 4096).decode("utf-8-sig", errors="replace").splitlines()
     first = lines[0] if lines else ""
     return first.startswith((_NOISE, '"Kernel Name",')) or set(_NEEDED) <= set(_fields(first))
 
 
 def has_table(path: Path) -> bool:
-    """Whether ncu recorded anything: its file may hold nothing but messages."""
+    """Return whether ncu recorded anything: its file may hold nothing but messages."""
     with path.open(encoding="utf-8-sig", errors="replace") as file:
         return any(not line.startswith(_NOISE) and line.strip() for line in file)
 
@@ -55,10 +55,11 @@ def _fields(line: str) -> list[str]:
 
 
 def read_ncu(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
-    """The launches with their counters, or the samples. Metrics of launch and device are read only if `asked` for.
+    """Yield the launches with their counters, or the samples. Metrics of launch and device are read only if `asked`
+    for.
 
-    Raises InputError, with file and line, if the file has no table, is cut off, or has something else instead of a
-    number; with `partial`, reading just ends there.
+    Raises InputError, with file and line, if the file has no table, is cut off, or has something other than a number
+    where a number belongs; with `partial`, reading just ends there.
     """
     try:
         with opened_text(path) as file:
@@ -120,10 +121,12 @@ def _raw(path: Path, rows: Iterator[list[str]], lines: _Lines, header: list[str]
 def _details(path: Path, rows: Iterator[list[str]], lines: _Lines, header: list[str]) -> Iterator[_Launch]:
     """Rows of one process and launch follow each other. Those of rules have no metric."""
     numbered = ((f"{path}:{lines.number}", _row(path, lines, header, fields)) for fields in rows)
-    for _, group in groupby(numbered, key=lambda of: (of[1].get("Process ID"), of[1]["ID"])):
+    for _, group in groupby(
+        numbered, key=lambda numbered_row: (numbered_row[1].get("Process ID"), numbered_row[1]["ID"])
+    ):
         (at, described), *more = group
-        found = [described, *(row for _, row in more)]
-        metrics = {_LABELS.get(row[_METRIC], row[_METRIC]): (row[_UNIT], row[_VALUE]) for row in found}
+        launch_rows = [described, *(row for _, row in more)]
+        metrics = {_LABELS.get(row[_METRIC], row[_METRIC]): (row[_UNIT], row[_VALUE]) for row in launch_rows}
         yield _Launch(at, described, metrics)
 
 
@@ -133,29 +136,29 @@ def _row(path: Path, lines: _Lines, header: list[str], fields: list[str]) -> dic
     return dict(zip(header, fields, strict=True))
 
 
-def _launch(of: _Launch, path: Path, asked: Container[str]) -> Iterator[ProfileRow]:
-    """The launch, then its counters."""
-    counters = [name for name in of.metrics if name in asked or ("." in name and not name.startswith(_NO_COUNTERS))]
+def _launch(launch: _Launch, path: Path, asked: Container[str]) -> Iterator[ProfileRow]:
+    """Yield the launch, then its counters."""
+    counters = [name for name in launch.metrics if name in asked or ("." in name and not name.startswith(_NO_COUNTERS))]
     for name in (*counters, _LDS):
-        unit = of.metrics.get(name, ("", ""))[0]
+        unit = launch.metrics.get(name, ("", ""))[0]
         if _SCALED.match(unit):
             raise InputError(f"{path}: column '{_shown(name)}' is in {_shown(unit)}: record with --print-units base")
-    block, grid = _three(of.described["Block Size"], of.at), _three(of.described["Grid Size"], of.at)
-    registers = of.metrics.get(_REGISTERS, ("", ""))[1]
+    block, grid = _three(launch.described["Block Size"], launch.at), _three(launch.described["Grid Size"], launch.at)
+    registers = launch.metrics.get(_REGISTERS, ("", ""))[1]
     dispatch = Dispatch(
-        kernel=of.described[_KERNEL],
-        dispatch=_whole(of.described["ID"], of.at),
-        agent=of.described.get("Device"),
-        duration_ns=_scaled(*of.metrics.get(_DURATION, ("", "")), _NANOSECONDS, of.at),
+        kernel=launch.described[_KERNEL],
+        dispatch=_whole(launch.described["ID"], launch.at),
+        agent=launch.described.get("Device"),
+        duration_ns=_scaled(*launch.metrics.get(_DURATION, ("", "")), _NANOSECONDS, launch.at),
         grid=(grid[0] * block[0], grid[1] * block[1], grid[2] * block[2]),
         workgroup=block,
-        vgpr=_whole(registers, of.at) if registers else None,
-        lds_bytes=_scaled(*of.metrics.get(_LDS, ("", "")), _BYTES, of.at),
+        vgpr=_whole(registers, launch.at) if registers else None,
+        lds_bytes=_scaled(*launch.metrics.get(_LDS, ("", "")), _BYTES, launch.at),
         lds_is_static=False,
     )
     yield dispatch
     for name in counters:
-        value = _number(of.metrics[name][1])
+        value = _number(launch.metrics[name][1])
         if value is not None:
             yield dispatch.counted(name, value)
 
@@ -181,15 +184,15 @@ def _samples(path: Path, rows: Iterator[list[str]], lines: _Lines, begin: list[s
 
 
 def _sampled(row: dict[str, str], launch: int, kernel: str, offset: int, at: str) -> Iterator[PcSample]:
-    """Yields samples that issued, those that stalled for each reason, and those that stalled for no listed reason."""
+    """Yield samples that issued, those that stalled for each reason, and those that stalled for no listed reason."""
     total, idle = _whole(row[_ALL], at), _whole(row[_IDLE], at)
-    found = {match.group(1): _whole(row[name], at) for name in row if (match := _STALL.fullmatch(name))}
-    other = idle - sum(found.values())
+    stall_counts = {match.group(1): _whole(row[name], at) for name in row if (match := _STALL.fullmatch(name))}
+    other = idle - sum(stall_counts.values())
     if total < idle or other < 0:
         raise InputError(f"{at}: inconsistent: {total} samples, {idle} of them not issued, {idle - other} with reasons")
     counts = [
         (True, None, total - idle),
-        *((False, name, count) for name, count in found.items()),
+        *((False, name, count) for name, count in stall_counts.items()),
         (False, "other", other),
     ]
     for issued, stall, count in counts:
@@ -214,7 +217,7 @@ def _address(text: str, at: str) -> int:
 
 
 def _number(text: str) -> float | None:
-    """A number, with or without thousands separators; None for anything else, such as `N/A`."""
+    """Return a number, with or without thousands separators; None for anything else, such as `N/A`."""
     try:
         value = float(text.replace(",", ""))
     except ValueError:
@@ -230,7 +233,7 @@ def _whole(text: str, at: str) -> int:
 
 
 def _scaled(unit: str, text: str, scales: dict[str, float], at: str) -> int | None:
-    """A figure, converted to the unit whose scale is 1; None if there is none."""
+    """Return a figure, converted to the unit whose scale is 1; None if the text is not a number."""
     value = _number(text)
     if value is None:
         return None
@@ -241,10 +244,10 @@ def _scaled(unit: str, text: str, scales: dict[str, float], at: str) -> int | No
 
 
 def _three(text: str, at: str) -> Three:
-    found = re.fullmatch(r"\(\s*(\d{1,10}),\s*(\d{1,10}),\s*(\d{1,10})\)", text)
-    if found is None:
+    match = re.fullmatch(r"\(\s*(\d{1,10}),\s*(\d{1,10}),\s*(\d{1,10})\)", text)
+    if match is None:
         raise InputError(f"{at}: '{_shown(text)}' is not a size: expected (X, Y, Z)")
-    x, y, z = (int(part) for part in found.groups())
+    x, y, z = (int(part) for part in match.groups())
     return x, y, z
 
 

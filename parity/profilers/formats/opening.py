@@ -14,14 +14,14 @@ _MAGIC = b"\x1f\x8b"
 
 
 def is_packed(path: Path) -> bool:
-    """Whether gzip packed the file, whatever it is called."""
+    """Return whether gzip packed the file, whatever it is called."""
     with path.open("rb") as file:
         return file.read(len(_MAGIC)) == _MAGIC
 
 
 @contextmanager
 def opened(path: Path) -> Iterator[BinaryIO]:
-    """The file's bytes, unpacked. Raises InputError if what gzip packed is damaged or cut off."""
+    """Give the file's bytes, unpacked. Raises InputError if gzip data is damaged or cut off."""
     if not is_packed(path):
         with path.open("rb") as plain:
             yield plain
@@ -35,13 +35,13 @@ def opened(path: Path) -> Iterator[BinaryIO]:
 
 @contextmanager
 def opened_text(path: Path) -> Iterator[TextIO]:
-    """The file's text, with its ends of lines as they are."""
+    """Give the file's text, with its line endings as they are."""
     with opened(path) as file:
         yield io.TextIOWrapper(file, encoding="utf-8-sig", errors="replace", newline="")
 
 
 def last_byte(path: Path) -> bytes:
-    """What a file ends with, unpacked; nothing if it is empty."""
+    """Return the last byte of a file, unpacked; nothing if the file is empty."""
     with opened(path) as file:
         if not is_packed(path):
             file.seek(max(0, path.stat().st_size - 1))
@@ -53,7 +53,7 @@ def last_byte(path: Path) -> bytes:
 
 
 def first_bytes(path: Path, count: int) -> bytes:
-    """What a file begins with, unpacked; less if it is shorter or damaged."""
+    """Return the first bytes of a file, unpacked; fewer if the file is shorter, none if it is damaged."""
     try:
         with opened(path) as file:
             return file.read(count)

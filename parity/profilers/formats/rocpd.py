@@ -47,7 +47,7 @@ def is_sqlite(path: Path) -> bool:
 
 
 def has_kernels(path: Path) -> bool:
-    """Whether a file is a database with rocpd's view of kernels, or is damaged so that nobody can say."""
+    """Return whether a file is a database with rocpd's view of kernels, or is damaged so that nobody can say."""
     if not is_sqlite(path):
         return False
     try:
@@ -58,9 +58,9 @@ def has_kernels(path: Path) -> bool:
 
 
 def read_rocpd(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
-    """The dispatches and counters of a database, which is opened read-only.
+    """Yield the dispatches and counters of a database, which is opened read-only.
 
-    Raises InputError if it is not a rocpd database or is damaged; with `partial`, damage just ends the reading.
+    Raises InputError if the file is not a rocpd database or is damaged; with `partial`, damage just ends the reading.
     """
     try:
         with _connected(path) as connection:
@@ -74,7 +74,9 @@ def read_rocpd(path: Path, *, partial: bool = False, asked: Container[str] = ())
 
 
 def described_gpus(path: Path) -> list[tuple[str, str]]:
-    """The architectures and names of the GPUs that a database describes; none if it does not, or is damaged."""
+    """Return the architectures and names of the GPUs that a database describes; none if it describes no GPU or is
+    damaged.
+    """
     try:
         with _connected(path) as connection:
             if not {"type", "name", "product_name"} <= set(_columns(connection, "rocpd_info_agent")):
@@ -113,8 +115,8 @@ def _rows(connection: sqlite3.Connection, path: Path) -> Iterator[ProfileRow]:
             if number is None:
                 raise InputError(f"{path}: counters_collection: a row has no {names['dispatch']}")
             kernel, counter = kernel_name(str(row[names["kernel"]])), str(row[names["counter"]])
-            of = launches.get(number)
-            known = (of.work_items, of.duration_ns) if of else (None, None)
+            launch = launches.get(number)
+            known = (launch.work_items, launch.duration_ns) if launch else (None, None)
             yield CounterValue(kernel, number, counter, float(value), _agent(row, names), *known)
 
 
@@ -126,15 +128,17 @@ def _chosen(
     wanted: dict[str, tuple[str, ...]], columns: list[str], path: Path, needed: tuple[str, ...]
 ) -> dict[str, str]:
     """Which column of this schema holds each figure; figures that it does not have are left out."""
-    found = {figure: next((name for name in names if name in columns), None) for figure, names in wanted.items()}
+    chosen_columns = {
+        figure: next((name for name in names if name in columns), None) for figure, names in wanted.items()
+    }
     for figure in needed:
-        if found[figure] is None:
+        if chosen_columns[figure] is None:
             raise InputError(f"{path}: not a known schema of rocpd: it has no column {' or '.join(wanted[figure])}")
-    return {figure: name for figure, name in found.items() if name is not None}
+    return {figure: name for figure, name in chosen_columns.items() if name is not None}
 
 
 def _grid_columns(columns: list[str]) -> tuple[tuple[str, str, str], bool]:
-    """The grid's columns, and whether they count workgroups."""
+    """Return the grid's columns, and whether they count workgroups."""
     is_blocks = _BLOCKS[0] in columns
     return (_BLOCKS if is_blocks else ("grid_x", "grid_y", "grid_z")), is_blocks
 

@@ -31,7 +31,8 @@ _COLLECTIONS = f"{_ROOT}.item.callback_records.counter_collection.item"
 
 
 def read_sdk_json(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
-    """The dispatches and counters of a file. It is read several times, as names may come after what uses them.
+    """Yield the dispatches and counters of a file. The file is read several times, as names may come after what uses
+    them.
 
     Raises InputError if the file is not such JSON or is cut off; with `partial`, reading just ends there.
     """
@@ -44,9 +45,9 @@ def read_sdk_json(path: Path, *, partial: bool = False, asked: Container[str] = 
         for record in _items(path, _DISPATCHES, partial):
             dispatch = _dispatch(record, kernels, path)
             traced.setdefault((dispatch.agent, dispatch.dispatch), []).append(dispatch)
-        found = bool(traced)
+        has_dispatches = bool(traced)
         for record in _items(path, _COLLECTIONS, partial):
-            found, (collected, totals) = True, _collected(record, kernels, counters, path)
+            has_dispatches, (collected, totals) = True, _collected(record, kernels, counters, path)
             same = traced.get((collected.agent, collected.dispatch))
             dispatch = _together(collected, same.pop(0)) if same else collected  # a launch may be in both lists
             yield dispatch
@@ -54,7 +55,7 @@ def read_sdk_json(path: Path, *, partial: bool = False, asked: Container[str] = 
                 yield dispatch.counted(name, total)
         for dispatches in traced.values():
             yield from dispatches
-        if not found and not kernels:
+        if not has_dispatches and not kernels:
             raise InputError(f"{path}: not rocprofv3's JSON: it has no '{_ROOT}' with kernels")
     except InputError:
         if not partial:
@@ -62,14 +63,16 @@ def read_sdk_json(path: Path, *, partial: bool = False, asked: Container[str] = 
 
 
 def described_gpus(path: Path) -> list[tuple[str, str]]:
-    """The architectures and names of the GPUs that a file describes, as far as it can be read."""
+    """Return the architectures and names of the GPUs that a file describes, as far as the file can be read."""
     check_json(path)
     agents = (agent for agent in _items(path, f"{_ROOT}.item.agents.item", partial=True) if agent.get("type") == _GPU)
     return [(str(agent.get("name", "")), str(agent.get("product_name") or "")) for agent in agents]
 
 
 def _items(path: Path, prefix: str, partial: bool) -> Iterator[dict[str, Any]]:
-    """The objects at one place of the file. If it is cut off: those before the cut if `partial`, else InputError."""
+    """Yield the objects at one place of the file. If the file is cut off: those before the cut if `partial`, else raise
+    InputError.
+    """
     try:
         with opened(path) as file:  # numbers as they are written, because some have 64 bits
             for item in ijson.items(file, prefix):
@@ -97,7 +100,7 @@ class _Kernel:
 
 
 def _symbol_name(symbol: dict[str, Any]) -> str:
-    """The readable name where there is one."""
+    """Return a kernel's readable name where there is one."""
     for key in ("formatted_kernel_name", "demangled_kernel_name", "truncated_kernel_name", "kernel_name"):
         if symbol.get(key):
             return kernel_name(str(symbol[key]))
@@ -105,7 +108,7 @@ def _symbol_name(symbol: dict[str, Any]) -> str:
 
 
 def _handle(value: Any) -> int:
-    """Identifiers are numbers or {"handle": number}, perhaps below "id"."""
+    """Return an identifier as a number: it is a number or {"handle": number}, perhaps below "id"."""
     while isinstance(value, dict):
         value = value.get("handle", value.get("id", value.get("value", -1)))
     return _integer(value) or 0
@@ -160,7 +163,7 @@ def _dispatch(record: dict[str, Any], kernels: dict[int, _Kernel], path: Path) -
 
 
 def _together(first: Dispatch, second: Dispatch) -> Dispatch:
-    """A launch with what either of two records says of it."""
+    """Return a launch with what either of two records says of it; the first record wins."""
     return Dispatch._make(there if here is None else here for here, there in zip(first, second, strict=True))
 
 
@@ -172,20 +175,20 @@ def _collected(
     if not isinstance(data, dict):
         raise InputError(f"{path}: a counter collection has no 'dispatch_data'")
     times = {key: data.get(key, record.get(key)) for key in ("start_timestamp", "end_timestamp")}
-    found = _dispatch({**record, **data, **times}, kernels, path)
+    dispatch = _dispatch({**record, **data, **times}, kernels, path)
     totals: dict[str, float] = {}
     records = record.get("records", [])
     for value in records if isinstance(records, list) else [None]:
         if not isinstance(value, dict) or not _is_figure(value.get("value")):
             raise InputError(
-                f"{path}: a counter of dispatch {found.dispatch} has no number for a value, or one beyond 1e100"
+                f"{path}: a counter of dispatch {dispatch.dispatch} has no number for a value, or one beyond 1e100"
             )
         name = counters.get(_handle(value.get("counter_id"))) or str(_handle(value.get("counter_id")))
         totals[name] = totals.get(name, 0.0) + float(value["value"])
     for name, total in totals.items():
         if not total < LARGEST:
-            raise InputError(f"{path}: counter {name} of dispatch {found.dispatch} is too large for a number")
-    return found, totals
+            raise InputError(f"{path}: counter {name} of dispatch {dispatch.dispatch} is too large for a number")
+    return dispatch, totals
 
 
 def _is_json(path: Path) -> bool:

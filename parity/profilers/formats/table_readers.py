@@ -66,10 +66,10 @@ _AGAIN = re.compile(r"(?P<first>.+)_(?P<number>\d+)")
 
 
 def read_table(path: Path, *, partial: bool = False, asked: Container[str] = ()) -> Iterator[ProfileRow]:
-    """The rows of a CSV file as records, one after the other.
+    """Yield the rows of a CSV file as records, one after the other.
 
-    Raises InputError, with file and line, if the file is of no known kind, is cut off, or has something else instead of
-    a number; with `partial`, reading just ends there. A file about something else has no rows.
+    Raises InputError, with file and line, if the file is of no known kind, is cut off, or has something other than a
+    number where a number belongs; with `partial`, reading just ends there. A file about something else has no rows.
     """
     try:
         with opened_text(path) as file:
@@ -85,7 +85,7 @@ def read_table(path: Path, *, partial: bool = False, asked: Container[str] = ())
             raise
 
 
-class _Described:
+class _DispatchReader:
     """Reads what a row says about its dispatch. Rows repeat what is not a number or a time: that is read once."""
 
     def __init__(self, rows: Rows) -> None:
@@ -101,7 +101,7 @@ class _Described:
         self._known: dict[object, dict[str, Any]] = {}
 
     def key(self, fields: list[str]) -> tuple[str | None, int]:
-        """What distinguishes a dispatch in its file: agent and number."""
+        """Return what distinguishes a dispatch in its file: agent and number."""
         return self._agent(fields), self.rows.needed("Dispatch_Id", self.number(fields))
 
     def kernel(self, fields: list[str]) -> str:
@@ -145,14 +145,14 @@ def _lds_is_static(rows: Rows) -> bool | None:
 
 
 def _kernel_trace(rows: Rows) -> Iterator[ProfileRow]:
-    described = _Described(rows)
+    described = _DispatchReader(rows)
     for fields in rows:
         yield described.dispatch(fields)
 
 
 def _counters(rows: Rows) -> Iterator[ProfileRow]:
-    """The file has a row for each dispatch and counter, in any order. Yields each dispatch before its first counter."""
-    described, seen = _Described(rows), dict[tuple[str | None, int], tuple[int | None, int | None]]()
+    """Yield each dispatch before its first counter. The file has a row for each dispatch and counter, in any order."""
+    described, seen = _DispatchReader(rows), dict[tuple[str | None, int], tuple[int | None, int | None]]()
     counter, value = rows.at["counter_name"], rows.at["counter_value"]
     for fields in rows:
         key = described.key(fields)
@@ -165,8 +165,10 @@ def _counters(rows: Rows) -> Iterator[ProfileRow]:
 
 
 def _wide(rows: Rows) -> Iterator[ProfileRow]:
-    """A row for each dispatch, with counters in columns of their own: rocprof v1, rocprofv2, rocprofiler-compute."""
-    described, counters = _Described(rows), _counter_columns(rows)
+    """Yield the dispatches and counters of a table that has a row for each dispatch, with counters in columns of their
+    own: rocprof v1, rocprofv2, rocprofiler-compute.
+    """
+    described, counters = _DispatchReader(rows), _counter_columns(rows)
     if "xcc_index" in rows.at:
         yield from _of_dies(rows, described, counters)
         return
@@ -179,8 +181,9 @@ def _wide(rows: Rows) -> Iterator[ProfileRow]:
 
 
 def _counter_columns(rows: Rows) -> list[tuple[str, int]]:
-    """The counters of a wide table, with their places. A table that was merged of several passes has a column of a
-    later pass again, with its number (`Wave_Size_3`, `obj_1`): of a counter, the first pass's values are taken.
+    """Return the counters of a wide table, with their places. A table that was merged from several passes repeats a
+    column for a later pass, with the pass's number (`Wave_Size_3`, `obj_1`): for a counter, the first pass's values are
+    taken.
     """
     again = {column: match for column in rows.names if (match := _AGAIN.fullmatch(column))}
     described = {column for column in rows.names if _describes(column)}
@@ -196,18 +199,20 @@ def _describes(column: str) -> bool:
     return column in _DESCRIPTIVE or _IDENTIFIER.match(column) is not None
 
 
-def _of_dies(rows: Rows, described: _Described, counters: list[tuple[str, int]]) -> Iterator[ProfileRow]:
-    """A row for each dispatch and die (XCC): one dispatch, whose counters are the dies' together."""
-    found: dict[tuple[str | None, int], tuple[Dispatch, dict[str, float]]] = {}
+def _of_dies(rows: Rows, described: _DispatchReader, counters: list[tuple[str, int]]) -> Iterator[ProfileRow]:
+    """Yield one dispatch for its rows, of which there is one for each die (XCC), and its counters as the sums over the
+    dies.
+    """
+    dispatches: dict[tuple[str | None, int], tuple[Dispatch, dict[str, float]]] = {}
     for fields in rows:
         key = described.key(fields)
-        if key not in found:
-            found[key] = described.dispatch(fields), {}
-        sums = found[key][1]
+        if key not in dispatches:
+            dispatches[key] = described.dispatch(fields), {}
+        sums = dispatches[key][1]
         for counter, at in counters:
             if fields[at].strip().lower() not in _EMPTY:
                 sums[counter] = sums.get(counter, 0.0) + rows.real(fields[at], at)
-    for dispatch, sums in found.values():
+    for dispatch, sums in dispatches.values():
         yield dispatch
         for counter, total in sums.items():
             yield dispatch.counted(counter, total)
@@ -254,7 +259,7 @@ _READERS: Mapping[TableKind, Callable[[Rows], Iterator[ProfileRow]]] = {
 
 
 def _kind(file: Path) -> TableKind | None:
-    """The kind of a table; None if the file is none."""
+    """Return the kind of a table; None if the file is not a table of a known kind."""
     lines = first_bytes(file, _SNIFFED_BYTES).decode("utf-8-sig", errors="replace").splitlines()
     return table_kind(lines[0].replace('"', "").strip().split(",")) if lines else None
 
@@ -269,12 +274,14 @@ def _gpus(path: Path) -> list[tuple[str, str]]:
             names = {name.strip().lower() for name in rows.fieldnames or ()}
             if not any(needed <= names for needed in (_AGENTS, _SYSTEM)):
                 return []
-            found = [{str(key).lower(): str(of or "") for key, of in row.items()} for row in islice(rows, _MOST_ROWS)]
+            gpu_rows = [
+                {str(key).lower(): str(cell or "") for key, cell in row.items()} for row in islice(rows, _MOST_ROWS)
+            ]
     except csv.Error:
         return []
     if "gpu_arch" in names:
-        return [(row["gpu_arch"], row.get("gpu_model", "")) for row in found]
-    return [(row["name"], row.get("product_name", "")) for row in found if row["agent_type"].upper() == "GPU"]
+        return [(row["gpu_arch"], row.get("gpu_model", "")) for row in gpu_rows]
+    return [(row["name"], row.get("product_name", "")) for row in gpu_rows if row["agent_type"].upper() == "GPU"]
 
 
 _OF_NO_USE = {

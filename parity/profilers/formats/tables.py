@@ -52,13 +52,13 @@ _KERNEL_SUFFIXES = (" [clone .kd]", ".kd")
 
 
 def table_kind(header: list[str]) -> TableKind | None:
-    """The kind of a CSV file with this header; None if it is unknown."""
+    """Return the kind of a CSV file with this header; None if it is unknown."""
     names = {name.strip().lower() for name in header}
     return next((kind for kind, needed in _SIGNATURES if needed <= names), None)
 
 
 def kernel_name(text: str) -> str:
-    """A kernel's name without what loaders append to it."""
+    """Return a kernel's name without what loaders append to it."""
     for suffix in _KERNEL_SUFFIXES:
         text = text.removesuffix(suffix)
     return text
@@ -85,7 +85,7 @@ class Rows:
         self.line = 1
 
     def __iter__(self) -> Iterator[list[str]]:
-        """The rows. A last one without an end must have all of its last figure."""
+        """Yield the rows. A last row without a line ending must have all of its last figure."""
         if last_byte(self.path) in (b"\n", b"\r", b""):
             yield from self._rows()
             return
@@ -121,7 +121,7 @@ class Rows:
             raise InputError(f"{self.path}:{self.line}: not a CSV row: {error}") from error
 
     def _mend(self, fields: list[str]) -> list[str]:
-        """A row whose kernel name was split: the surplus fields belong to the name."""
+        """Mend a row whose kernel name was split: the surplus fields belong to the name."""
         width, more = len(self.header), len(fields) - len(self.header)
         if more < 0:
             raise InputError(f"{self.path}:{self.line}: truncated: {len(fields)} of {width} fields")
@@ -131,7 +131,9 @@ class Rows:
         return [*fields[:name], ",".join(fields[name : name + more + 1]), *fields[name + more + 1 :]]
 
     def integer(self, *columns: str) -> Callable[[list[str]], int | None]:
-        """A reader of the first of these columns that the file has; None for empty fields and missing columns."""
+        """Return a reader of the first of these columns that the file has; it gives None for empty fields and missing
+        columns.
+        """
         return self._reader(columns, self._odd_integer)
 
     def _reader(self, columns: tuple[str, ...], odd: Callable[[str, int], int]) -> Callable[[list[str]], int | None]:
@@ -150,7 +152,7 @@ class Rows:
         return read
 
     def _odd_integer(self, text: str, position: int) -> int:
-        """A whole number with white space, a zero fraction or an exponent."""
+        """Return a whole number that has white space, a zero fraction or an exponent."""
         value = self.real(text, position)
         if value != int(value):
             raise InputError(
@@ -171,11 +173,13 @@ class Rows:
         return value
 
     def instant(self, *columns: str) -> Callable[[list[str]], int | None]:
-        """A reader of nanoseconds, of which parts are dropped: the first of these columns that the file has."""
+        """Return a reader of nanoseconds, whose fractions are dropped, in the first of these columns that the
+        file has.
+        """
         return self._reader(columns, self._odd_instant)
 
     def _odd_instant(self, text: str, position: int) -> int:
-        """A time stamp with a fraction or an exponent, if it has all its digits."""
+        """Return a time stamp that has a fraction or an exponent, if it has all its digits."""
         where = f"{self.path}:{self.line}: column '{_shown(self.header[position])}': '{_shown(text)}'"
         try:
             value = Decimal(text.strip())
@@ -188,7 +192,7 @@ class Rows:
         return int(value)
 
     def text(self, *columns: str) -> Callable[[list[str]], str | None]:
-        """A reader of the first of these columns that the file has; None for a missing one."""
+        """Return a reader of the first of these columns that the file has; it gives None for a missing column."""
         position = next((self.at[column] for column in columns if column in self.at), None)
         return (lambda _: None) if position is None else (lambda fields: fields[position])
 
@@ -198,7 +202,7 @@ class Rows:
         return value
 
     def three(self, stem: str) -> Callable[[list[str]], Three | None]:
-        """Columns `stem`_x, _y and _z."""
+        """Return columns `stem`_x, _y and _z."""
         x, y, z = (self.integer(f"{stem}_{axis}") for axis in "xyz")
 
         def read(fields: list[str]) -> Three | None:
@@ -208,12 +212,12 @@ class Rows:
 
 
 def _shown(text: str) -> str:
-    """A field as messages show it: one line, not too long."""
+    """Return a field as messages show it: one line, not too long."""
     return " ".join(text.split())[:40]
 
 
 def _size(text: str) -> tuple[int, int]:
-    """The letters of a figure and of its fraction, of which a figure that is cut off has fewer."""
+    """Return the number of characters of a figure and of its fraction; a figure that is cut off has fewer."""
     return len(text), len(text.partition(".")[2])
 
 

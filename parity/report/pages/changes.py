@@ -26,29 +26,29 @@ class TextDifference:
 
 
 def needed_sources(record: RunRecord, other: RunRecord) -> set[str]:
-    """The hashes of the sources that differ between two runs."""
-    mine, theirs = _sources(record), _sources(other)
-    changed = [name for name in {**theirs, **mine} if mine.get(name) != theirs.get(name)]
-    return {of[name] for of in (mine, theirs) for name in changed if name in of}
+    """Return the hashes of the sources that differ between two runs."""
+    our_sources, theirs = _sources(record), _sources(other)
+    changed = [name for name in {**theirs, **our_sources} if our_sources.get(name) != theirs.get(name)]
+    return {sources[name] for sources in (our_sources, theirs) for name in changed if name in sources}
 
 
 def changes(record: RunRecord, other: RunRecord, contents: dict[str, bytes]) -> list[TextDifference]:
-    """What differs between an earlier run and this one."""
-    found = []
+    """List what differs between an earlier run and this one."""
+    differences = []
     if _lanes(record) != _lanes(other):
-        found.append(_difference("the step's lanes", _settings(other), _settings(record)))
-    mine, theirs = _sources(record), _sources(other)
-    for name in {**theirs, **mine}:
-        if mine.get(name) != theirs.get(name):
+        differences.append(_difference("the step's lanes", _settings(other), _settings(record)))
+    our_sources, theirs = _sources(record), _sources(other)
+    for name in {**theirs, **our_sources}:
+        if our_sources.get(name) != theirs.get(name):
             lane, file = name
-            texts = [_text(contents, of.get(name)) for of in (theirs, mine)]
+            texts = [_text(contents, sources.get(name)) for sources in (theirs, our_sources)]
             same = ", of which the code object is the same" if _is_same_code(record, other, lane) else ""
-            found.append(_difference(f"{lane}: {file}{same}", *texts))
-    return [of for of in found if of.lines]
+            differences.append(_difference(f"{lane}: {file}{same}", *texts))
+    return [difference for difference in differences if difference.lines]
 
 
 def _is_same_code(record: RunRecord, other: RunRecord, lane: str) -> bool:
-    built = [of.builds.get(lane, {}).get("code_object_sha256") for of in (record, other)]
+    built = [run.builds.get(lane, {}).get("code_object_sha256") for run in (record, other)]
     return built[0] is not None and built[0] == built[1]
 
 
@@ -62,13 +62,13 @@ def _text(contents: dict[str, bytes], sha256: str | None) -> str:
 
 
 def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
-    """The lanes' sources' hashes by lane and name."""
+    """Return the hashes of the lanes' sources by lane and name."""
     rows = (row for row in record.artifacts if row["lane"] != SOURCE and is_source(record, row))
     return {(row["lane"], row["name"]): row["sha256"] for row in rows}
 
 
 def _settings(record: RunRecord) -> str:
-    """The lanes as the step says, one setting a line."""
+    """Write the lanes as the step says them, one setting a line."""
     return "\n".join(line for lane, spec in _lanes(record).items() for line in _lines(lane, spec))
 
 
@@ -78,5 +78,5 @@ def _lanes(record: RunRecord) -> dict[str, Any]:
 
 def _lines(path: str, value: Any) -> list[str]:
     if isinstance(value, dict) and value:
-        return [line for name, of in value.items() for line in _lines(f"{path}.{name}", of)]
+        return [line for name, entry in value.items() for line in _lines(f"{path}.{name}", entry)]
     return [] if value in (None, {}, []) else [f"{path} = {json.dumps(value)}"]

@@ -26,7 +26,9 @@ class WrittenSite:
 
 
 def check_folder(folder: Path) -> None:
-    """Raises InputError for a folder that a site cannot be written to: only an earlier site makes room for one."""
+    """Raise InputError for a folder that a site cannot be written to: only the files of an earlier site are
+    replaced.
+    """
     if folder.is_symlink() or (folder.exists() and not folder.is_dir()):
         raise InputError(f"--html: {folder} is no folder: name a new or empty one")
     if not folder.absolute().parent.is_dir():
@@ -42,9 +44,9 @@ def check_folder(folder: Path) -> None:
 
 
 def write_site(site: Site, folder: Path) -> WrittenSite:
-    """Writes every file of a site beside the folder, then puts it in the place of an earlier site.
+    """Write every file of a site beside the folder, then put it in the place of an earlier site.
 
-    Raises InputError if it cannot be written; then an earlier site is there as it was.
+    Raises InputError if the site cannot be written; then an earlier site is there as it was.
     """
     check_folder(folder)
     folder = folder.absolute()
@@ -70,7 +72,7 @@ def _write(site: Site, folder: Path) -> tuple[int, int]:
 
 
 def _put(new: Path, folder: Path, old: Path) -> None:
-    """Puts a folder in the place of another, which comes back if that fails."""
+    """Put a folder in the place of another, which comes back if that fails."""
     if folder.exists():
         folder.rename(old)
     try:

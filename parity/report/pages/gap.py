@@ -45,7 +45,9 @@ class GapPicture:
 
 
 def gap_picture(record: RunRecord) -> GapPicture | None:
-    """The gap of a run; None where it has no reference lane, a lane is wrong, or nothing of both lanes is known."""
+    """Return the gap of a run; None where it has no reference lane, a lane is wrong, or nothing is known of both
+    lanes.
+    """
     if record.reference is None or not record.is_pair_right:
         return None
     lanes = record.candidate, record.reference
@@ -69,9 +71,9 @@ def _in_hot_loop(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None
     works = [loop["matrix"] for loop in loops]
     unit = "matrix instruction of the hot loop"
     if all(products) and products[0] * works[1] != products[1] * works[0]:
-        each = products[1] / works[1]
-        works = [of / each for of in products]
-        unit = f"{each:,.0f} multiply-adds of the hot loop, a matrix instruction of {lanes[1]}"
+        macs_per_instruction = products[1] / works[1]
+        works = [product / macs_per_instruction for product in products]
+        unit = f"{macs_per_instruction:,.0f} multiply-adds of the hot loop, a matrix instruction of {lanes[1]}"
     return (
         unit,
         "static",
@@ -82,46 +84,50 @@ def _in_hot_loop(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None
 def _multiply_adds(record: RunRecord, launch: str) -> float:
     """Multiply-adds of one round of the hot loop; 0 where the size of a matrix instruction is not known."""
     counts = figures(record, launch, "hot_loop")
-    found = [(matrix_macs(name), count) for name, count in counts.items()]
-    known = [macs * count for macs, count in found if macs]
-    matrix = sum(count for macs, count in found if macs)
+    macs_and_counts = [(matrix_macs(name), count) for name, count in counts.items()]
+    known = [macs * count for macs, count in macs_and_counts if macs]
+    matrix = sum(count for macs, count in macs_and_counts if macs)
     return sum(known) if matrix == figures(record, launch, "hot_loop_class").get("matrix") else 0.0
 
 
 def _executed(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None:
     """Instructions that a work-item executes for each element of the output, on the emulator."""
-    found = []
+    class_counts = []
     for lane in lanes:
         name = record.main_launch(lane)
-        total, each = record.counter(name, "executed", "total"), record.counter(name, "per_unit", "instructions")
-        if not total or not each:
+        total, per_unit = record.counter(name, "executed", "total"), record.counter(name, "per_unit", "instructions")
+        if not total or not per_unit:
             return None
         classes = figures(record, name, "executed_class")
-        found.append({of: value * each / total for of, value in classes.items()})
-    return "element of the output", "emulated", _rows(*found)
+        class_counts.append({class_name: value * per_unit / total for class_name, value in classes.items()})
+    return "element of the output", "emulated", _rows(*class_counts)
 
 
-def _rows(mine: dict[str, float], theirs: dict[str, float]) -> Rows:
-    """The classes, that with the largest difference first; matrix instructions last."""
-    names = dict.fromkeys([*mine, *theirs])
-    rows = [(name, round(mine.get(name, 0.0), 4), round(theirs.get(name, 0.0), 4)) for name in names]
+def _rows(candidate_figures: dict[str, float], theirs: dict[str, float]) -> Rows:
+    """Return the classes with the figures of both lanes, the largest difference first; matrix instructions come
+    last.
+    """
+    names = dict.fromkeys([*candidate_figures, *theirs])
+    rows = [(name, round(candidate_figures.get(name, 0.0), 4), round(theirs.get(name, 0.0), 4)) for name in names]
     return sorted(rows, key=lambda row: (row[0] == "matrix", -abs(row[1] - row[2]), row[0]))
 
 
 def _times(record: RunRecord, candidate: str, reference: str) -> LaneTimes | None:
-    mine, theirs = record.kpi_ms(candidate), record.kpi_ms(reference)
-    if mine is None or theirs is None:
+    candidate_ms, theirs = record.kpi_ms(candidate), record.kpi_ms(reference)
+    if candidate_ms is None or theirs is None:
         return None
-    return LaneTimes(mine, theirs, record.time_basis(candidate) or "")
+    return LaneTimes(candidate_ms, theirs, record.time_basis(candidate) or "")
 
 
 def _time_by_class(record: RunRecord, times: LaneTimes, *lanes: str) -> Rows | None:
-    """The times, divided as the program counter was sampled; None unless both lanes were, in a single launch each."""
+    """Divide the times as the program counter was sampled; return None unless both lanes were sampled, in a single
+    launch each.
+    """
     if any(len(record.launches(lane)) > 1 for lane in lanes):
         return None
     samplings = [latest_sampling(record, lane) for lane in lanes]
-    shares = [of.classes for of in samplings if of and of.classes]
+    shares = [sampling.classes for sampling in samplings if sampling and sampling.classes]
     if len(shares) < len(lanes):
         return None
     both = zip(shares, (times.candidate, times.reference), strict=True)
-    return _rows(*({name: share * ms for name, share in of.items()} for of, ms in both))
+    return _rows(*({name: share * ms for name, share in lane_shares.items()} for lane_shares, ms in both))

@@ -48,13 +48,13 @@ class CodeReference:
 
 
 def code_references(record: RunRecord) -> list[CodeReference]:
-    """The machine code that a run keeps, launch by launch."""
-    found = []
+    """List the machine code that a run keeps, launch by launch."""
+    references = []
     for lane in record.lanes:
         for launch in record.launches(lane):
             kernel = record.builds.get(launch, {}).get("kernel_name")
             if kernel and _artifact(record, launch, _TEXT):
-                found.append(
+                references.append(
                     CodeReference(
                         key=_key(record, launch, kernel),
                         step=record.step,
@@ -72,18 +72,18 @@ def code_references(record: RunRecord) -> list[CodeReference]:
                         basis=record.time_basis(lane),
                     )
                 )
-    return found
+    return references
 
 
 def needed_contents(record: RunRecord, launch: str) -> list[str]:
-    """The hashes of the artifacts that the document is made of."""
+    """Return the hashes of the artifacts that the document is made of."""
     sources = [row["sha256"] for row in record.artifacts if row["lane"] == launch and is_source(record, row)]
     return [sha for name in (_TEXT, _EXECUTED) if (sha := _artifact(record, launch, name))] + sources
 
 
 def code_document(record: RunRecord, reference: CodeReference, contents: Contents) -> Row:
-    """All that is known of a launch's machine code, in lists that are parallel to its instructions; `failure` instead
-    if the text cannot be read.
+    """Return all that is known of a launch's machine code, in lists that are parallel to its instructions; `failure`
+    instead if the text cannot be read.
     """
     launch = reference.launch
     text = contents.get(_artifact(record, launch, _TEXT) or "", b"").decode(errors="replace")
@@ -95,32 +95,32 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
     except InputError as error:
         return shown({**head, "failure": str(error)})
     instructions = _not_too_many(every)
-    found = {**head, **_instructions(instructions)}
-    found |= _sources(record, launch, instructions, contents)
-    found["executed"] = _executed(contents.get(_artifact(record, launch, _EXECUTED) or "", b""))
-    found["memory"] = _memory(record, launch)
-    found["cases"] = _cases(record, launch)
-    found["every"] = len(every)
-    return shown({**found, **_samples(record, launch)})
+    document = {**head, **_instructions(instructions)}
+    document |= _sources(record, launch, instructions, contents)
+    document["executed"] = _executed(contents.get(_artifact(record, launch, _EXECUTED) or "", b""))
+    document["memory"] = _memory(record, launch)
+    document["cases"] = _cases(record, launch)
+    document["every"] = len(every)
+    return shown({**document, **_samples(record, launch)})
 
 
 def _not_too_many(every: list[ListedInstruction]) -> list[ListedInstruction]:
     """All of the hot loop, and of the rest the first ones, as many as a browser can show."""
-    hot = sum(of.in_hot_loop for of in every)
+    hot = sum(instruction.in_hot_loop for instruction in every)
     room = max(0, _MOST_INSTRUCTIONS - hot)
     kept = []
-    for of in every:
-        if of.in_hot_loop or room:
-            kept.append(of)
-            room -= not of.in_hot_loop
+    for instruction in every:
+        if instruction.in_hot_loop or room:
+            kept.append(instruction)
+            room -= not instruction.in_hot_loop
     return kept[: 2 * _MOST_INSTRUCTIONS]
 
 
 def _cases(record: RunRecord, launch: str) -> dict[str, str]:
     """On which workgroups the emulator counted: what was executed, and what memory accesses did."""
     first = next((row["name"] for row in record.cases if row["device"] == "emulator"), "the first case")
-    own = record.counter(launch, "lds", "own_size_workgroups")
-    memory = f"{own:,.0f} workgroups of the contract's own size" if own else f"case {first}"
+    workgroups = record.counter(launch, "lds", "own_size_workgroups")
+    memory = f"{workgroups:,.0f} workgroups of the contract's own size" if workgroups else f"case {first}"
     return {"executed": f"case {first}", "memory": memory}
 
 
@@ -130,7 +130,7 @@ def _artifact(record: RunRecord, launch: str, name: str) -> str | None:
 
 
 def _key(record: RunRecord, launch: str, kernel: str) -> str:
-    """A hash of everything that the document says."""
+    """Compute a hash of everything that the document says."""
     memory = [row for row in record.memory if row["lane"] == launch]
     samples = [row["samples"] for row in record.profiles if row["lane"] == launch]
     made_of = [kernel, record.run["arch"], needed_contents(record, launch), memory, samples, _cases(record, launch)]
@@ -138,17 +138,17 @@ def _key(record: RunRecord, launch: str, kernel: str) -> str:
 
 
 def _instructions(instructions: list[ListedInstruction]) -> Row:
-    names = list(dict.fromkeys(of.mnemonic for of in instructions))
-    classes = list(dict.fromkeys(of.class_ for of in instructions))
-    name_at, class_at = ({of: at for at, of in enumerate(values)} for values in (names, classes))
+    names = list(dict.fromkeys(instruction.mnemonic for instruction in instructions))
+    classes = list(dict.fromkeys(instruction.class_ for instruction in instructions))
+    name_at, class_at = ({name: at for at, name in enumerate(values)} for values in (names, classes))
     return {
-        "line": [of.line for of in instructions],
-        "text": [of.text for of in instructions],
-        "name": [name_at[of.mnemonic] for of in instructions],
-        "class": [class_at[of.class_] for of in instructions],
-        "depth": [of.depth for of in instructions],
-        "hot": [int(of.in_hot_loop) for of in instructions],
-        "labels": {at: list(of.labels) for at, of in enumerate(instructions) if of.labels},
+        "line": [instruction.line for instruction in instructions],
+        "text": [instruction.text for instruction in instructions],
+        "name": [name_at[instruction.mnemonic] for instruction in instructions],
+        "class": [class_at[instruction.class_] for instruction in instructions],
+        "depth": [instruction.depth for instruction in instructions],
+        "hot": [int(instruction.in_hot_loop) for instruction in instructions],
+        "labels": {at: list(instruction.labels) for at, instruction in enumerate(instructions) if instruction.labels},
         "names": names,
         "meanings": [meaning(name) for name in names],
         "classes": classes,
@@ -156,26 +156,29 @@ def _instructions(instructions: list[ListedInstruction]) -> Row:
 
 
 def _sources(record: RunRecord, launch: str, instructions: list[ListedInstruction], contents: Contents) -> Row:
-    """The file and line behind each instruction, and the text of those files that the lab book has."""
-    files = list(dict.fromkeys(of.source.file for of in instructions if of.source))
+    """Return the file and line behind each instruction, and the text of those files that the lab book has."""
+    files = list(dict.fromkeys(instruction.source.file for instruction in instructions if instruction.source))
     kept = {row["name"]: row["sha256"] for row in record.artifacts if row["lane"] == launch}
     texts = [contents.get(kept.get(name, ""), b"").decode(errors="replace") for name in files]
     return {
         "files": files,
         "sources": [text.splitlines() for text in texts],
-        "source": [[files.index(of.source.file), of.source.line] if of.source else 0 for of in instructions],
+        "source": [
+            [files.index(instruction.source.file), instruction.source.line] if instruction.source else 0
+            for instruction in instructions
+        ],
     }
 
 
 def _executed(content: bytes) -> dict[str, int] | None:
     """Wave-instructions by line, as the emulator counted them; None if it did not."""
     rows = csv.DictReader(content.decode(errors="replace").splitlines())
-    found = {row["line"]: int(row["executed"]) for row in rows if row.get("executed", "").isdigit()}
-    return found or None
+    counts = {row["line"]: int(row["executed"]) for row in rows if row.get("executed", "").isdigit()}
+    return counts or None
 
 
 def _memory(record: RunRecord, launch: str) -> dict[str, Row]:
-    """What the emulator counted of each memory instruction, by line."""
+    """Return what the emulator counted of each memory instruction, by line."""
     columns = ("space", "accesses", "cycles", "conflict_cycles", "bytes_asked", "segments_64")
     arch = str(record.run["arch"])
     return {
@@ -189,19 +192,23 @@ def _memory(record: RunRecord, launch: str) -> dict[str, Row]:
 
 
 def _samples(record: RunRecord, launch: str) -> Row:
-    """The latest samples of the program counter, by line: their number, how many had issued, stalls, and how many lines
-    share them because the profiler names only the instruction.
+    """Return the latest samples of the program counter, by line: their number, how many had issued, stalls, and how
+    many lines share them because the profiler names only the instruction.
     """
     profiles = [row for row in record.profiles if row["lane"] == launch and row["samples"]]
     if not profiles:
         return {}
-    found: dict[str, Row] = {}
+    samples_by_line: dict[str, Row] = {}
     for row in profiles[-1]["samples"]:
         for line in row["lines"]:
-            found[str(line)] = {
+            samples_by_line[str(line)] = {
                 "samples": row["samples"],
                 "issued": row["issued"],
                 "stalls": row["stalls"],
                 "lines": len(row["lines"]),
             }
-    return {"samples": found, "samples_basis": profiles[-1]["basis"], "samples_source": visible(profiles[-1]["source"])}
+    return {
+        "samples": samples_by_line,
+        "samples_basis": profiles[-1]["basis"],
+        "samples_source": visible(profiles[-1]["source"]),
+    }

@@ -8,18 +8,18 @@ _TAKEN = frozenset({"index", "code", "sweeps", "data", "assets", "con", "nul", "
 
 
 def file_name(name: str) -> str:
-    """The name itself if it can be a file's anywhere, else a hash of it."""
+    """Return the name itself if it can be a file's anywhere, else a hash of it."""
     is_plain = _PLAIN.fullmatch(name) and ".." not in name and name.partition(".")[0] not in _TAKEN
     return name if is_plain else f"x-{hashlib.sha256(name.encode(errors='surrogatepass')).hexdigest()[:16]}"
 
 
 def folder_name(study: str) -> str:
-    """A study's folder in a site of several studies; a nested study lies in nested folders."""
+    """Return a study's folder in a site of several studies; a nested study lies in nested folders."""
     return "/".join(file_name(part) for part in study.split("/"))
 
 
 def shortened(text: str, most: int = 160) -> str:
-    """The text for a heading: a long one is cut, and says so; one of which nothing is seen says that."""
+    """Shorten a text for a heading: a long text is cut, and says so; a blank one becomes `(no name)`."""
     if not text.strip():
         return "(no name)"
     return text if len(text) <= most else f"{text[:most]} … ({len(text):,} letters)"

@@ -12,18 +12,18 @@ from typing import Any
 
 
 def packed(document: Any) -> str:
-    """The document as base64 of zlib's format: no letter of it can end a script or a string."""
+    """Return the document as base64 of zlib's format: no character of it can end a script or a string."""
     text = json.dumps(document, separators=(",", ":"), default=_plain)
     return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
 
 
 def script(key: str, document: Any) -> bytes:
-    """A script that gives the document to the page, under a key of letters, digits, dots and dashes."""
+    """Write a script that gives the document to the page, under a key of letters, digits, dots and dashes."""
     return f'parity.put("{key}", "{packed(document)}");\n'.encode()
 
 
 def short(values: Iterable[float], digits: int) -> list[float]:
-    """Numbers as pages show them."""
+    """Return numbers as pages show them."""
     return [round(value, digits) for value in values]
 
 

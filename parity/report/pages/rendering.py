@@ -15,7 +15,7 @@ _MARKS = {"keep": "✓", "reject": "✕", "invalid": "!", "inconclusive": "?"}
 
 
 def render(template: str, **values: Any) -> bytes:
-    """A page."""
+    """Render a page from its template."""
     return _environment().get_template(template).render(**values).encode()
 
 
@@ -43,12 +43,12 @@ def _environment() -> Environment:
 
 
 def _finalize(value: Any) -> Any:
-    """What an expression of a template becomes, before it is escaped."""
+    """Return what an expression of a template becomes before it is escaped."""
     return visible(value) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
 def number(value: float | None, digits: int = 3) -> str:
-    """A figure for people; a missing one is a dash, never zero."""
+    """Format a figure for people; a missing one is a dash, never zero."""
     if value is None:
         return "–"
     return f"{value:,.0f}" if float(value).is_integer() else f"{value:,.{digits}f}"
@@ -59,12 +59,12 @@ def percent(value: float | None) -> str:
 
 
 def _capitalised(text: str) -> str:
-    """A heading as it begins a column; a name of an instruction or a lane stays."""
+    """Capitalise a heading as it begins a column; the name of an instruction or a lane stays as it is."""
     return text if "_" in text or " ms" in text else text[:1].upper() + text[1:]
 
 
 def _mark(word: str) -> str:
-    """A sign for a verdict, so that colour is never all that tells it."""
+    """Return a sign for a verdict, so that colour is never all that tells it."""
     return _MARKS.get(word, "…")
 
 

@@ -46,7 +46,7 @@ class LiveSite:
 
 
 def server_of(live: LiveSite, port: int) -> ThreadingHTTPServer:
-    """A server on the loopback address. Port 0 takes a free one. Raises OSError for a port that is in use."""
+    """Make a server on the loopback address. Port 0 takes a free port. Raises OSError for a port that is in use."""
 
     class Handler(_Handler):
         site = live

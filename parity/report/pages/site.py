@@ -72,7 +72,7 @@ class _StudyPages:
         return "../" * self.folder.count("/")
 
     def _shared(self) -> dict[str, Any]:
-        """What every template of the study needs."""
+        """Return what every template of the study needs."""
         return {
             "up": self._up,
             "study_name": self.study.name,
@@ -91,7 +91,7 @@ class _StudyPages:
         return {head.step: at for at, head in enumerate(self.chosen.heads)}
 
     def all(self) -> Iterator[Content]:
-        """Every file of the study; runs are read some at a time."""
+        """Return every file of the study; runs are read some at a time."""
         written: set[str] = set()
         for at in range(0, len(self.chosen.heads), _BATCH):
             for record, page in self._steps(self.chosen.heads[at : at + _BATCH]):
@@ -104,7 +104,7 @@ class _StudyPages:
             yield f"{self.folder}{path}", make()
 
     def _makers(self) -> dict[str, Callable[[], bytes]]:
-        """The files that are not a step's or a launch's, and what makes each."""
+        """Return the paths of the files that are not a step's or a launch's, and what makes each."""
         sweeps = {"sweeps.html": self._sweeps} if self._points else {}
         return {
             "index.html": self._index,
@@ -115,20 +115,20 @@ class _StudyPages:
         }
 
     def content(self, path: str) -> bytes | None:
-        """One file by its path in the study's folder; None if there is none."""
+        """Return one file by its path in the study's folder; None if there is none."""
         if make := self._makers().get(path):
             return make()
         if path.startswith("data/") and path.endswith(".js"):
             return self._code_by_key(path.removeprefix("data/").removesuffix(".js"))
-        head = next((of for of in self.chosen.heads if f"{file_name(of.step)}.html" == path), None)
+        head = next((head for head in self.chosen.heads if f"{file_name(head.step)}.html" == path), None)
         return next((self._rendered_step(page) for _, page in self._steps([head])), None) if head else None
 
     def page(self) -> StudyPage:
-        """The page of the study itself."""
+        """Make the page of the study itself."""
         return study_page(self._state)
 
     def _records(self, ids: list[int | None]) -> list[RunRecord | None]:
-        """Runs by their numbers; the last ones stay at hand, since a baseline is that of many."""
+        """Return runs by their numbers; the last ones stay at hand, since many runs have the same baseline."""
         missing = sorted({number for number in ids if number is not None} - self._kept.keys())
         wanted = {number: self._kept[number] for number in ids if number in self._kept}
         for record in runs_by_id(self.database, missing):
@@ -142,8 +142,8 @@ class _StudyPages:
         return render("study.html", **self._shared(), page=page, data=packed(shown(data)))
 
     def _steps(self, heads: list[Head]) -> Iterator[tuple[RunRecord, StepPage]]:
-        """The pages of some steps."""
-        records = [of for of in self._records([head.id for head in heads]) if of is not None]
+        """Yield the pages of some steps, each with its run."""
+        records = [record for record in self._records([head.id for head in heads]) if record is not None]
         samples = samples_of(self.database, [head.id for head in heads])
         baselines = self._records([self._baselines.of(record) for record in records])
         parents = self._records([self._parent_of(record) for record in records])
@@ -156,13 +156,13 @@ class _StudyPages:
             yield record, page
 
     def _parent_of(self, record: RunRecord) -> int | None:
-        """The latest run of the step's parent."""
+        """Return the number of the latest run of the step's parent."""
         at = self._places.get(record.run["parent"] or "")
         return self.chosen.heads[at].id if at is not None and record.run["parent"] != record.step else None
 
     def _rendered_step(self, page: StepPage) -> bytes:
         heads, at = self.chosen.heads, self._places[page.record.step]
-        before, after = (heads[of].step if 0 <= of < len(heads) else None for of in (at - 1, at + 1))
+        before, after = (heads[place].step if 0 <= place < len(heads) else None for place in (at - 1, at + 1))
         return render("step.html", **self._shared(), page=page, before=before, after=after)
 
     def _code_script(self, record: RunRecord, reference: CodeReference) -> bytes:
@@ -187,10 +187,10 @@ class _StudyPages:
         return render("code.html", **self._shared(), has_code=bool(self._references()))
 
     def _code_by_key(self, key: str) -> bytes | None:
-        reference = next((of for of in self._references() if of.key == key), None)
+        reference = next((reference for reference in self._references() if reference.key == key), None)
         if reference is None:
             return None
-        head = next(of for of in self.chosen.heads if of.id == reference.run_id)
+        head = next(head for head in self.chosen.heads if head.id == reference.run_id)
         return self._code_script(load_runs(self.database, [head])[0], reference)
 
     def _sweeps(self) -> bytes:
@@ -211,7 +211,7 @@ class Site:
         ]
 
     def all(self) -> Iterator[Content]:
-        """Every file of the site."""
+        """Return every file of the site."""
         for name in _ASSETS:
             yield f"assets/{name}", _asset(name)
         for pages in self._pages:
@@ -220,13 +220,13 @@ class Site:
             yield "index.html", self._list()
 
     def content(self, path: str) -> bytes | None:
-        """One file by its path, made anew; None if the site has no such file."""
+        """Return one file by its path, made anew; None if the site has no such file."""
         if path.startswith("assets/"):
             name = path.removeprefix("assets/")
             return _asset(name) if name in _ASSETS else None
         if path == "index.html" and len(self._pages) > 1:
             return self._list()
-        for pages in sorted(self._pages, key=lambda of: -len(of.folder)):
+        for pages in sorted(self._pages, key=lambda pages: -len(pages.folder)):
             if path.startswith(pages.folder):
                 return pages.content(path.removeprefix(pages.folder))
         return None

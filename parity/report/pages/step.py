@@ -44,7 +44,7 @@ class FigureRow:
 
 
 @dataclass(frozen=True)
-class Folded:
+class FoldedTable:
     """A table at the page's end, drawn by the browser. It is open where it has a failure."""
 
     title: str
@@ -70,7 +70,7 @@ class StepPage:
     gap: GapPicture | None
     profiles: dict[str, list[Profile]]
     code: list[CodeReference]
-    tables: list[Folded]
+    tables: list[FoldedTable]
     newer: dict[str, Any] | None
     data: str
 
@@ -91,7 +91,9 @@ class StepParts(NamedTuple):
 
 
 def step_page(parts: StepParts) -> StepPage:
-    """The page of a run, beside its baseline. Its change is shown against its parent, or else against the baseline."""
+    """Make the page of a run, beside its baseline. The run's change is shown against its parent, or else against the
+    baseline.
+    """
     record, baseline, parent, samples, contents, code, runs, numbers = parts
     other = baseline if baseline is not None and baseline.run["id"] != record.run["id"] else None
     origin = parent or other
@@ -117,9 +119,9 @@ def step_page(parts: StepParts) -> StepPage:
                 "launches": shown(launches),
                 "baseline": visible(other.step) if other else None,
                 "counters": _counters(record, other, numbers),
-                "samples": [_samples(of) for of in samples],
+                "samples": [_samples(session) for session in samples],
                 "gap": shown(gap),
-                "code": shown([of.launch for of in code]),
+                "code": shown([reference.launch for reference in code]),
                 "tables": shown(tables),
             }
         ),
@@ -127,61 +129,63 @@ def step_page(parts: StepParts) -> StepPage:
 
 
 def _origin(record: RunRecord, origin: RunRecord) -> str:
-    """The step that a change is shown against. If it was run again later, more than the change may differ."""
+    """Name the step that a change is shown against. If that step was run again later, the text says that more than the
+    change may differ.
+    """
     is_later = (origin.run["started_at"] or "") > (record.run["started_at"] or "")
     return f"{origin.step} (run again later, so this may show more than the step's change)" if is_later else origin.step
 
 
 def _under_way(record: RunRecord, runs: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The step's last run if it has not ended, and so is not the one that is shown."""
+    """Return the step's last run if it has not ended, and so is not the one that is shown."""
     last = runs[-1] if runs else record.run
     return last if last["id"] != record.run["id"] and last["status"] != RunStatus.FINISHED else None
 
 
 def _resources(record: RunRecord, other: RunRecord | None, launches: list[str]) -> list[FigureRow]:
-    """Registers, LDS, scratch and occupancy, launch by launch."""
+    """List registers, LDS, scratch and occupancy, launch by launch."""
     names = [("resources", name) for name in RESOURCES] + [("occupancy", "waves_per_simd")]
     rows = []
     for scope, name in names:
         values = [
-            Beside(record.counter(of, scope, name), other.counter(of, scope, name) if other else None)
-            for of in launches
+            Beside(record.counter(launch, scope, name), other.counter(launch, scope, name) if other else None)
+            for launch in launches
         ]
-        if any(of.value is not None for of in values):
+        if any(figure.value is not None for figure in values):
             rows.append(FigureRow(name, values))
     return rows
 
 
 def _limit(record: RunRecord, launch: str) -> str:
-    """What limits the occupancy."""
+    """Tell what limits the occupancy."""
     limits = figures(record, launch, "occupancy_limit")
     return str(limiting_resources(limits)) if limits else ""
 
 
-def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[Folded]:
+def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[FoldedTable]:
     """Verification, contract, artifacts, and the step's other runs."""
     wrong = sum(not row["passed"] for row in record.cases)
     failed = sum(row["status"] == "failed" for row in record.checks)
-    found = [
-        Folded(
+    tables = [
+        FoldedTable(
             f"Verification: {len(record.cases)} cases, {wrong} failed",
             ["Lane", "Case", "Device", "Elements", "Wrong", "Unwritten", "Found"],
             _rows(record.cases, "lane", "name", "device", "elements", "wrong", "unwritten", "detail"),
             bool(wrong),
         ),
-        Folded(
+        FoldedTable(
             f"Contract: {len(record.checks)} checks, {failed} failed",
             ["Lane", "Check", "Status", "Expected", "Found"],
             _rows(record.checks, "lane", "name", "status", "expected", "found"),
             bool(failed),
         ),
-        Folded(
+        FoldedTable(
             "Builds",
             ["Lane", "Compiler", "Options", "Launch", "Code object", "Message"],
             [_build(lane, row) for lane, row in record.builds.items()],
             not all(row["ok"] for row in record.builds.values()),
         ),
-        Folded(
+        FoldedTable(
             "Where it comes from",
             ["Of", "What", "Value"],
             [
@@ -190,13 +194,13 @@ def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[Folded]:
                 if row["lane"] in (SOURCE, HOST) and not row["name"].startswith(SOURCES_OF)
             ],
         ),
-        Folded(
+        FoldedTable(
             f"Artifacts: {len(record.artifacts)}",
             ["Lane", "Name", "Bytes"],
             _rows(record.artifacts, "lane", "name", "size_bytes"),
             caption=f"'parity runs artifact {record.run['id']} NAME --lane LANE' prints one",
         ),
-        Folded(
+        FoldedTable(
             f"Runs of this step: {len(runs)}",
             ["Run", "Began", "Verdict", "Basis", "Device"],
             [
@@ -214,7 +218,7 @@ def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[Folded]:
             caption=f"This page shows run {record.run['id']}",
         ),
     ]
-    return [of for of in found if of.rows]
+    return [table for table in tables if table.rows]
 
 
 def _build(lane: str, row: dict[str, Any]) -> list[Any]:
@@ -230,28 +234,28 @@ def _rows(rows: list[dict[str, Any]], *names: str) -> list[list[Any]]:
 
 def _counters(record: RunRecord, other: RunRecord | None, numbers: Numbers) -> dict[str, dict[str, list[list[Any]]]]:
     """By launch and by basis: the counter's number, its value, and the baseline's with its basis where it differs."""
-    found: dict[str, dict[str, list[list[Any]]]] = {}
+    counters: dict[str, dict[str, list[list[Any]]]] = {}
     keys = dict.fromkeys([*record.counters, *(other.counters if other else ())])
     for key in (key for key in keys if key[1:] in numbers):  # a run that goes on may have got a new one since
-        mine, theirs = counted(record, key), counted(other, key) if other else None
-        basis = (mine or theirs or (0, ""))[1]
-        row: list[Any] = [numbers[key[1:]], plain(mine[0]) if mine else None]
-        if other and (mine and mine[0]) != (theirs and theirs[0]):
+        our_counter, theirs = counted(record, key), counted(other, key) if other else None
+        basis = (our_counter or theirs or (0, ""))[1]
+        row: list[Any] = [numbers[key[1:]], plain(our_counter[0]) if our_counter else None]
+        if other and (our_counter and our_counter[0]) != (theirs and theirs[0]):
             row.append(plain(theirs[0]) if theirs else None)
         if theirs and theirs[1] != basis:
             row += [row[1]] if len(row) == 2 else []
             row.append(theirs[1])
-        found.setdefault(visible(key[0]), {}).setdefault(basis, []).append(row)
-    return found
+        counters.setdefault(visible(key[0]), {}).setdefault(basis, []).append(row)
+    return counters
 
 
-def _samples(of: SessionSamples) -> dict[str, Any]:
-    variants = list(dict.fromkeys(of.variants))
+def _samples(session: SessionSamples) -> dict[str, Any]:
+    variants = list(dict.fromkeys(session.variants))
     return {
-        "number": of.number,
-        "purpose": visible(of.purpose),
+        "number": session.number,
+        "purpose": visible(session.purpose),
         "variants": shown(variants),
-        "of": [variants.index(name) for name in of.variants],
-        "ms": short(of.milliseconds, 6),
-        "at": short(of.started_s, 3),
+        "of": [variants.index(name) for name in session.variants],
+        "ms": short(session.milliseconds, 6),
+        "at": short(session.started_s, 3),
     }

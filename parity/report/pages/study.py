@@ -39,7 +39,7 @@ class StudyPage:
 
 
 def study_page(state: StudyState) -> StudyPage:
-    """The page of a study."""
+    """Make the page of a study."""
     study, contract = state.study, state.study.contract
     rows = state.rows(state.records(state.chosen.heads), are_here=False)  # pages may be looked at anywhere
     return StudyPage(
@@ -59,8 +59,8 @@ def study_page(state: StudyState) -> StudyPage:
 
 
 def _flat(path: str, value: object) -> list[tuple[str, str]]:
-    """A document's fields, one a row: `tensors.a.dtype`, `float16`."""
+    """Flatten a document to its fields, one a row: `tensors.a.dtype`, `float16`."""
     if isinstance(value, dict) and value:
-        return [row for name, of in value.items() for row in _flat(f"{path}.{name}" if path else name, of)]
+        return [row for name, entry in value.items() for row in _flat(f"{path}.{name}" if path else name, entry)]
     shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
     return [] if value in (None, {}, [], "") else [(path, shown)]

@@ -23,41 +23,41 @@ class SweepPicture:
     reference: ReferenceFigures | None
 
     def data(self) -> dict[str, Any]:
-        """What the browser draws."""
+        """Return what the browser draws."""
         name = f"{self.reference.lane} of {self.reference.step}" if self.reference else None
-        return {"reference": name, "best_by": self.report.best_by, "panels": [_panel(of) for of in self.panels]}
+        return {"reference": name, "best_by": self.report.best_by, "panels": [_panel(panel) for panel in self.panels]}
 
 
 def sweep_pictures(points: list[SweepPoint], reference: ReferenceFigures | None) -> list[SweepPicture]:
-    """One picture for each lane and set of parameter names."""
+    """Return one picture for each lane and set of parameter names."""
     together: dict[tuple[str, tuple[str, ...]], list[SweepPoint]] = {}
     for point in points:
         together.setdefault((point.lane, tuple(point.parameters)), []).append(point)
-    found = []
-    for (lane, names), of in together.items():
-        report = sweep_report(of[0].study, lane, of)
-        found.append(SweepPicture(f"{lane}: {', '.join(names)}", report, sweep_panels(report, reference), reference))
-    return found
+    pictures = []
+    for (lane, names), lane_points in together.items():
+        report = sweep_report(lane_points[0].study, lane, lane_points)
+        pictures.append(SweepPicture(f"{lane}: {', '.join(names)}", report, sweep_panels(report, reference), reference))
+    return pictures
 
 
-def _panel(of: Panel) -> dict[str, Any]:
+def _panel(panel: Panel) -> dict[str, Any]:
     return {
-        "x": of.x_label,
-        "y": of.y_label,
-        "marks": [_mark(mark) for mark in of.marks],
-        "front": of.front,
-        "unnamed": of.unnamed,
-        "reference": of.reference,
+        "x": panel.x_label,
+        "y": panel.y_label,
+        "marks": [_mark(mark) for mark in panel.marks],
+        "front": panel.front,
+        "unnamed": panel.unnamed,
+        "reference": panel.reference,
     }
 
 
-def _mark(of: Mark) -> dict[str, Any]:
+def _mark(mark: Mark) -> dict[str, Any]:
     return {
-        "x": of.x,
-        "y": of.y,
-        "count": of.count,
-        "key": of.key,
-        "name": ", ".join(of.name),
-        "best": of.is_best,
-        **of.look._asdict(),
+        "x": mark.x,
+        "y": mark.y,
+        "count": mark.count,
+        "key": mark.key,
+        "name": ", ".join(mark.name),
+        "best": mark.is_best,
+        **mark.look._asdict(),
     }

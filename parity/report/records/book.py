@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from parity.report.records.fields import INLINE
-from parity.store import Merged
+from parity.store import MergeCounts
 
 
 @dataclass(frozen=True)
@@ -14,4 +14,4 @@ class MergeReport:
 
     into: str
     from_: str
-    merged: Merged = field(metadata=INLINE)
+    merged: MergeCounts = field(metadata=INLINE)

@@ -67,5 +67,5 @@ _EXIT_CODES = {Outcome.FAILED: 1, Outcome.BAD_INPUT: 2, Outcome.UNAVAILABLE: 3}
 
 def check_report(steps: list[StepChecks]) -> CheckReport:
     outcomes = [line.outcome for step in steps for line in step.checks]
-    counts = {of.value: outcomes.count(of) for of in Outcome}
-    return CheckReport(steps, counts, next((code for of, code in _EXIT_CODES.items() if of in outcomes), 0))
+    counts = {outcome.value: outcomes.count(outcome) for outcome in Outcome}
+    return CheckReport(steps, counts, next((code for outcome, code in _EXIT_CODES.items() if outcome in outcomes), 0))

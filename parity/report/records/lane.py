@@ -76,7 +76,7 @@ class MachineCode:
 
 
 @dataclass(frozen=True)
-class Executed:
+class ExecutedCounts:
     """Wave-instructions that the emulator executed."""
 
     total: float
@@ -107,13 +107,13 @@ class MemoryRow(MemoryInstruction):
 
 
 @dataclass(frozen=True)
-class Emulated:
+class EmulatedCounts:
     """What the emulator counted in the first, small case; LDS, global memory and what is `issued` in workgroups of the
     contract's own size, if some ran.
     """
 
     basis: str
-    executed: Executed
+    executed: ExecutedCounts
     hot_loop: ExecutedLoop
     waits: Figures
     lds: Figures
@@ -130,9 +130,9 @@ class Emulated:
         own_size = lds.get("own_size_workgroups")
         where = f" in {number(own_size)} workgroups of the contract's own size" if own_size else ""
         assumed = f", {number(lds['assumed_cycles'])} of them by assumed phases" if lds.get("assumed_cycles") else ""
-        each = f"{number(per_unit, 2)} instructions of a work-item for each element, " if per_unit else ""
+        per_element = f"{number(per_unit, 2)} instructions of a work-item for each element, " if per_unit else ""
         return (
-            f"{self.executed.total:,} wave-instructions in the small problem, {each}"
+            f"{self.executed.total:,} wave-instructions in the small problem, {per_element}"
             f"{number(self.hot_loop.instructions, 1)} per iteration of the hot loop, "
             f"LDS conflict rate {number(lds.get('conflict_rate'), 4)} ({number(lds['conflict_cycles'])} of "
             f"{number(lds['cycles'])} cycles{assumed}), "
@@ -162,7 +162,7 @@ class LaneReport:
     resources: ResourceUse
     profile: Figures
     isa: MachineCode
-    emulated: Emulated | None
+    emulated: EmulatedCounts | None
     profiles: list[Profile]
     profiler_passes: list[ProfilerPass]
     findings: list[Finding]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from parity.records import Diagnosis
 from parity.report.records.fields import INLINE, Figures
-from parity.report.records.lane import Executed, ExecutedLoop, MemoryRow
+from parity.report.records.lane import ExecutedCounts, ExecutedLoop, MemoryRow
 
 if TYPE_CHECKING:
     from parity.emulator.emulate import WrittenOutput
@@ -51,7 +51,7 @@ class EmulationReport:
     basis: str
     kernel: str
     workgroups: int
-    executed: Executed
+    executed: ExecutedCounts
     lds: Figures
     global_: Figures
     waits: Figures

@@ -9,7 +9,7 @@ from parity.report.records.fields import Figures
 
 if TYPE_CHECKING:
     from parity.profilers.derived import DerivedFigure
-    from parity.records import Durations, Imported, ProfiledLane
+    from parity.records import Durations, ProfiledLane, ProfileImport
 
 
 @dataclass(frozen=True)
@@ -117,5 +117,5 @@ class ImportReport:
     """The result of importing profiles into a run. `passed_over` has the files that were not read, by the reason."""
 
     run_id: int
-    files: list[Imported]
+    files: list[ProfileImport]
     passed_over: dict[str, list[str]]

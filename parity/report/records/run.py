@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from parity.records import Basis, Check, Expected, Note, Reason, RunStatus, Verdict, WrongElement
+from parity.records import Basis, Check, ExpectationResult, Note, Reason, RunStatus, Verdict, WrongElement
 from parity.records.faults import Fault
 from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import KeptFile, LaneReport
 
 if TYPE_CHECKING:
     from parity.origin.changes import ChangedFile
-    from parity.origin.committing import Committed
+    from parity.origin.committing import StepCommit
     from parity.report.records.origin import RunOrigin
 
 
@@ -164,7 +164,7 @@ class RunReport:
     precondition: str | None
     fingerprint: str | None
     reasons: list[Reason]
-    expectations: list[Expected]
+    expectations: list[ExpectationResult]
     verification: VerificationReport
     kpi: Kpi
     measurement: Measurement | None
@@ -177,7 +177,7 @@ class RunReport:
     note: str | None
     notes: list[Note]
     hidden_because: str | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
-    committed: Committed | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
+    committed: StepCommit | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
     origin: RunOrigin | None = field(default=None, metadata=WHERE_KNOWN, kw_only=True)
     changed_files: list[ChangedFile] | None = field(default=None, metadata=WHERE_KNOWN, kw_only=True)
 

@@ -32,17 +32,19 @@ class _Subject(NamedTuple):
     changed: bool
 
     def session(self, name: str) -> float | None:
-        """A figure of the last session that compared in pairs; None where it is not known what with."""
+        """Return a figure of the last session that compared in pairs; None where it is not known what the session
+        compared with.
+        """
         paired = (row for row in reversed(self.record.sessions) if row["effect"] is not None)
         return next(paired, {}).get(name) if self.against else None
 
     def work(self, place: int) -> Any:
-        """A lane's instructions per unit of work: at 0 their name, at 1 the figure, at 2 its basis."""
+        """Return a part of a lane's instructions per unit of work: at 0 their name, at 1 the figure, at 2 its basis."""
         work = work_of(self.record, self.lane)
         return work[place] if work else None
 
     def counter(self, scope: str, name: str) -> tuple[float, str] | None:
-        """A counter of the candidate's main launch, with its basis."""
+        """Return a counter of the candidate's main launch, with its basis."""
         if self.lane not in self.record.lanes:
             return None
         return self.record.counters.get((self.record.main_launch(self.lane), scope, name))
@@ -76,15 +78,15 @@ def _column(value: Callable[[_Subject], Any], note: str, heading: str = "", **op
 
 
 def _known(value: Callable[[_Subject], Any], note: str, heading: str = "", **options: Any) -> Any:
-    """A column that JSON leaves out where nobody knows its value."""
+    """Declare a column that JSON leaves out where its value is not known."""
     return field(metadata={"column": Column(value, note, heading, **options), **WHERE_KNOWN})
 
 
 def _counter(scope: str, name: str, heading: str, note: str) -> Any:
-    """A column with a counter of the candidate's main launch."""
+    """Declare a column with a counter of the candidate's main launch."""
 
-    def value(of: _Subject) -> float | None:
-        counter = of.counter(scope, name)
+    def value(subject: _Subject) -> float | None:
+        counter = subject.counter(scope, name)
         return plain(counter[0]) if counter else None
 
     ROW_COUNTERS.add((scope, name))
@@ -98,43 +100,51 @@ ROW_COUNTERS = {*SUMMARY_COUNTERS}  # what a record must have for its row
 class StepRow:
     """A step, by its latest run on the study's device."""
 
-    step: str = _column(lambda of: of.record.step, "the step", "step", tables=(*EVERYWHERE, "code"))
-    run_id: int = _column(lambda of: of.record.run["id"], "its latest run on the device")
-    is_numbered: bool = _column(lambda of: is_numbered(of.record.step), "whether it is one of the numbered steps")
-    status: RunStatus = _column(lambda of: RunStatus(of.record.run["status"]), "how the run ended")
+    step: str = _column(lambda subject: subject.record.step, "the step", "step", tables=(*EVERYWHERE, "code"))
+    run_id: int = _column(lambda subject: subject.record.run["id"], "its latest run on the device")
+    is_numbered: bool = _column(
+        lambda subject: is_numbered(subject.record.step), "whether it is one of the numbered steps"
+    )
+    status: RunStatus = _column(lambda subject: RunStatus(subject.record.run["status"]), "how the run ended")
     verdict: Verdict | None = _column(
-        lambda of: Verdict(of.record.run["verdict"]) if of.record.run["verdict"] else None,
+        lambda subject: Verdict(subject.record.run["verdict"]) if subject.record.run["verdict"] else None,
         "the verdict; None until there is one, and where another step's run has answered",
         "verdict",
         cell=lambda row: row.word,
         tables=EVERYWHERE,
     )
     basis: str = _column(
-        lambda of: (of.record.answer or of.record.run)["basis"], "what the verdict rests on", "basis", tables=EVERYWHERE
+        lambda subject: (subject.record.answer or subject.record.run)["basis"],
+        "what the verdict rests on",
+        "basis",
+        tables=EVERYWHERE,
     )
     ms: dict[str, float | None] = _column(
-        lambda of: {lane: of.record.kpi_ms(lane) for lane in of.record.lanes},
+        lambda subject: {lane: subject.record.kpi_ms(lane) for lane in subject.record.lanes},
         "milliseconds by lane, the last that were taken",
         "ms",
-        cell=lambda row: {f"{lane} ms": of for lane, of in row.ms.items()},
+        cell=lambda row: {f"{lane} ms": ms for lane, ms in row.ms.items()},
         tables=("screen", "page"),
         digits=3,
         basis="time_basis",
     )
     all_ms: dict[str, list[float]] | None = _known(
-        lambda of: {lane: ms for lane in of.record.lanes if len(ms := of.record.durations_ms(lane)) > 1} or None,
+        lambda subject: (
+            {lane: ms for lane in subject.record.lanes if len(ms := subject.record.durations_ms(lane)) > 1} or None
+        ),
         "of lanes with several times: first run / repeat or confirmation",
         "ms",
-        cell=lambda row: {f"{lane} ms": (row.all_ms or {}).get(lane) or of for lane, of in row.ms.items()},
+        cell=lambda row: {f"{lane} ms": (row.all_ms or {}).get(lane) or ms for lane, ms in row.ms.items()},
         tables=("steps",),
         digits=3,
         basis="time_basis",
     )
     time_basis: str | None = _known(
-        lambda of: of.record.time_basis(of.lane) or of.record.time_basis(of.record.candidate), "the basis of the times"
+        lambda subject: subject.record.time_basis(subject.lane) or subject.record.time_basis(subject.record.candidate),
+        "the basis of the times",
     )
     ratio: float | None = _column(
-        lambda of: of.record.ratio,
+        lambda subject: subject.record.ratio,
         "the candidate's time over the reference's",
         "ratio",
         tables=EVERYWHERE,
@@ -142,7 +152,7 @@ class StepRow:
         basis="time_basis",
     )
     effect: float | None = _known(
-        lambda of: of.session("effect"),
+        lambda subject: subject.session("effect"),
         "the judged lane's time over the baseline's, less one, measured in pairs",
         "change",
         cell=lambda row: percent(row.effect),
@@ -151,18 +161,20 @@ class StepRow:
         basis="time_basis",
     )
     low: float | None = _known(
-        lambda of: of.session("effect_low"),
+        lambda subject: subject.session("effect_low"),
         "the change's lower bound",
         "interval",
         tables=("page",),
         digits=2,
         cell=lambda row: None if row.low is None else f"[{percent(row.low)}, {percent(row.high)}]",
     )
-    high: float | None = _known(lambda of: of.session("effect_high"), "the change's upper bound")
-    against: str | None = _known(lambda of: of.against, "the baseline", "against", tables=("page",))
-    against_ms: float | None = _known(lambda of: of.record.kpi_ms("baseline"), "the baseline's milliseconds that day")
+    high: float | None = _known(lambda subject: subject.session("effect_high"), "the change's upper bound")
+    against: str | None = _known(lambda subject: subject.against, "the baseline", "against", tables=("page",))
+    against_ms: float | None = _known(
+        lambda subject: subject.record.kpi_ms("baseline"), "the baseline's milliseconds that day"
+    )
     work: float | None = _known(
-        lambda of: of.work(1),
+        lambda subject: subject.work(1),
         "the candidate's instructions per unit of work",
         "work",
         cell=lambda row: {row.work_name: row.work} if row.work_name else {},
@@ -170,29 +182,31 @@ class StepRow:
         digits=2,
         basis="work_basis",
     )
-    work_name: str | None = _known(lambda of: of.work(0), "which instructions per which unit")
-    work_basis: str | None = _known(lambda of: of.work(2), "the basis of work")
+    work_name: str | None = _known(lambda subject: subject.work(0), "which instructions per which unit")
+    work_basis: str | None = _known(lambda subject: subject.work(2), "the basis of work")
     code_basis: str | None = _known(
-        lambda of: of.code_basis, "the basis of the figures of the machine code", "basis", tables=("code",)
+        lambda subject: subject.code_basis, "the basis of the figures of the machine code", "basis", tables=("code",)
     )
     vgprs: float | None = _counter("resources", "next_free_vgpr", "VGPRs", "vector registers")
     profiler_vgprs: float | None = _counter("profile", "vgpr", "profiler VGPRs", "vector registers by the profiler")
     private_bytes: float | None = _counter("resources", "private_segment_bytes", "private bytes", "of a work-item")
     v_perm_b32: float | None = _counter("function", "v_perm_b32", "v_perm_b32", "how many the kernel has")
     s_waitcnt: float | None = _counter("function", "s_waitcnt", "s_waitcnt", "how many the kernel has")
-    is_baseline: bool = _column(lambda of: of.is_baseline, "baseline", "baseline", mark="*")
+    is_baseline: bool = _column(lambda subject: subject.is_baseline, "baseline", "baseline", mark="*")
     other_contract: bool = _column(
-        lambda of: of.other_contract,
+        lambda subject: subject.other_contract,
         "under another contract: not comparable",
         "other contract",
         mark="†",
     )
     has_changed: bool = _column(
-        lambda of: of.changed, "its files have changed since: see parity show STEP", "changed", mark="‡"
+        lambda subject: subject.changed, "its files have changed since: see parity show STEP", "changed", mark="‡"
     )
-    was_kept: bool = _column(lambda of: of.record.was_kept, "an earlier run of it was kept", "kept before", mark="°")
-    started_at: str | None = _known(lambda of: of.record.run["started_at"], "when the run began")
-    title: str = _column(lambda of: of.record.run["title"], "what the step tries", "title", tables=EVERYWHERE)
+    was_kept: bool = _column(
+        lambda subject: subject.record.was_kept, "an earlier run of it was kept", "kept before", mark="°"
+    )
+    started_at: str | None = _known(lambda subject: subject.record.run["started_at"], "when the run began")
+    title: str = _column(lambda subject: subject.record.run["title"], "what the step tries", "title", tables=EVERYWHERE)
 
     @property
     def word(self) -> str:
@@ -205,7 +219,7 @@ class StepRow:
         return [column for column in COLUMNS if column.mark and getattr(self, column.name)]
 
 
-COLUMNS = [replace(of.metadata["column"], name=of.name) for of in fields(StepRow)]
+COLUMNS = [replace(row_field.metadata["column"], name=row_field.name) for row_field in fields(StepRow)]
 WHY_KEPT_BEFORE = next(column.note for column in COLUMNS if column.name == "was_kept")
 
 
@@ -220,7 +234,7 @@ class StepRows:
         self._baseline = baseline.run["id"] if baseline else None
 
     def row(self, record: RunRecord) -> StepRow:
-        """A run's row; the record needs no counters but ROW_COUNTERS."""
+        """Return a run's row; the record needs no counters but ROW_COUNTERS."""
         number = record.run["id"]
         subject = _Subject(
             record,
@@ -249,7 +263,7 @@ class StepTable:
     def __init__(self, rows: list[StepRow], table: str, lanes: list[str] | None = None) -> None:
         self.rows, self._lanes = rows, lanes
         self._is_narrow, self._in_full = table == "screen", dict[str, str]()  # headings in full, by the short ones
-        self.columns = [shown for of in COLUMNS if table in of.tables for shown in self._shown(of)]
+        self.columns = [shown for column in COLUMNS if table in column.tables for shown in self._shown(column)]
 
     @property
     def lines(self) -> Iterator[tuple[StepRow, list[tuple[ShownColumn, str]]]]:
@@ -259,9 +273,9 @@ class StepTable:
 
     def _shown(self, column: Column) -> Iterator[ShownColumn]:
         cells = [column.cell(row) if column.cell else getattr(row, column.name) for row in self.rows]
-        if any(isinstance(of, dict) for of in cells):
-            headings = list(dict.fromkeys(heading for of in cells for heading in of))
-            several = {heading: [of.get(heading) for of in cells] for heading in headings}
+        if any(isinstance(cell, dict) for cell in cells):
+            headings = list(dict.fromkeys(heading for cell in cells for heading in cell))
+            several = {heading: [cell.get(heading) for cell in cells] for heading in headings}
         else:
             several = {column.heading: cells}
         if self._is_narrow and len(several) == 1 and column.heading not in (name := next(iter(several))):
@@ -282,8 +296,12 @@ class StepTable:
         return [*marks, *(f"{short}: {name}" for short, name in self._in_full.items()), *self._other_bases()]
 
     def _other_bases(self) -> Iterator[str]:
-        shown = {of.column.name for of in self.columns}
-        for heading, column in {of.heading: of.column for of in self.columns if of.column.basis not in shown}.items():
+        shown = {shown_column.column.name for shown_column in self.columns}
+        for heading, column in {
+            shown_column.heading: shown_column.column
+            for shown_column in self.columns
+            if shown_column.column.basis not in shown
+        }.items():
             known = [row for row in self.rows if column.basis and getattr(row, column.name) is not None]
             bases = dict.fromkeys(getattr(row, column.basis) for row in known)
             if others := [basis for basis in bases if any(basis != row.basis for row in known)]:
@@ -292,7 +310,7 @@ class StepTable:
 
 def _text(value: Any, digits: int | None) -> str:
     if isinstance(value, list):
-        return " / ".join(_text(of, digits) for of in value)
+        return " / ".join(_text(figure, digits) for figure in value)
     return value if isinstance(value, str) else number(value, digits or 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parity.records import Basis, Expected, Reason, RunStatus, Verdict
+from parity.records import Basis, ExpectationResult, Reason, RunStatus, Verdict
 from parity.report.records.run import AnswerReport, Shift
 from parity.report.records.steps import StepRow
 from parity.report.records.study import Delta
@@ -51,7 +51,7 @@ class Summary:
     basis: Basis
     answer: AnswerReport | None
     reasons: list[Reason]
-    expectations: list[Expected]
+    expectations: list[ExpectationResult]
     verification: str
     device: str
     device_name: str | None

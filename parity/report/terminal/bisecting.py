@@ -45,7 +45,7 @@ def print_bisection(console: Console, report: BisectReport) -> None:
     _add_figures(table, [row.resources for row in rows])
     _add_figures(table, [row.hot_loop for row in rows])
     classes = [row.hot_loop_classes for row in rows]
-    for name in dict.fromkeys(name for of in classes for name in of if name != "matrix"):
+    for name in dict.fromkeys(name for counts in classes for name in counts if name != "matrix"):
         table.add_row(
             f"  {name}", *("–" if row.failure else number(int(row.hot_loop_classes.get(name, 0))) for row in rows)
         )
@@ -53,15 +53,15 @@ def print_bisection(console: Console, report: BisectReport) -> None:
     for row in rows:
         if row.failure:
             console.print(f"{row.release}: failed: {row.failure}", style="red", soft_wrap=True)
-    for of in report.changes:
-        console.print(f"{of.before} to {of.after}: {_changes(of.changes)}")
+    for release_pair in report.changes:
+        console.print(f"{release_pair.before} to {release_pair.after}: {_changes(release_pair.changes)}")
     console.print(f"{report.conclusion}.", style="bold red" if report.breaks else "bold")
 
 
 def _add_figures(table: Table, figures: Sequence[Figures]) -> None:
-    for name in dict.fromkeys(name for of in figures for name in of):
-        if any(of.get(name) for of in figures) or name in ("vgpr_spills", "private_segment_bytes"):
-            table.add_row(_SHOWN.get(name, name), *(_figure(of.get(name)) for of in figures))
+    for name in dict.fromkeys(name for column in figures for name in column):
+        if any(column.get(name) for column in figures) or name in ("vgpr_spills", "private_segment_bytes"):
+            table.add_row(_SHOWN.get(name, name), *(_figure(column.get(name)) for column in figures))
 
 
 def _figure(value: float | None) -> str:
@@ -74,10 +74,13 @@ def _code(row: ReleaseRow) -> str:
     return f"as {row.same_code_as}" if row.same_code_as else row.code_object_sha256[:_HASH_LETTERS]
 
 
-def _changes(found: Sequence[Change]) -> str:
-    """The changes of each scope, largest first."""
-    if not found:
+def _changes(changes: Sequence[Change]) -> str:
+    """List the changes of each scope, largest first."""
+    if not changes:
         return "nothing that is counted"
-    shown = [f"{_SHOWN.get(of.name, of.name)} {_figure(of.before)} to {_figure(of.after)}" for of in found]
+    shown = [
+        f"{_SHOWN.get(change.name, change.name)} {_figure(change.before)} to {_figure(change.after)}"
+        for change in changes
+    ]
     more = f" and {len(shown) - _MOST_CHANGES} more (--json)" if len(shown) > _MOST_CHANGES else ""
     return ", ".join(shown[:_MOST_CHANGES]) + more

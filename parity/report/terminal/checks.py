@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from parity.report.records.checks import CheckReport
 
 _STYLES = {Outcome.PASSED: "green", Outcome.NOT_SHOWN: "yellow"}
-_WIDTH = max(len(of.value) for of in Outcome)
+_WIDTH = max(len(outcome.value) for outcome in Outcome)
 
 
 def print_checks(console: Console, report: CheckReport) -> None:
@@ -24,11 +24,11 @@ def print_checks(console: Console, report: CheckReport) -> None:
         console.print(Text.assemble((step.name, "bold"), against))
         for line in step.checks:
             word = (_words(line.outcome).ljust(_WIDTH), _STYLES.get(line.outcome, "bold red"))
-            said = f"  {line.kind} {line.name}" + (f": {line.text}" if line.text else "")
-            console.print(Text.assemble("  ", word, said), soft_wrap=True)
+            text = f"  {line.kind} {line.name}" + (f": {line.text}" if line.text else "")
+            console.print(Text.assemble("  ", word, text), soft_wrap=True)
         if step.note:
             console.print(f"  {step.note}", soft_wrap=True)
-    counts = ", ".join(f"{count} {_words(Outcome(of))}" for of, count in report.counts.items() if count)
+    counts = ", ".join(f"{count} {_words(Outcome(outcome))}" for outcome, count in report.counts.items() if count)
     console.print(counts or "Nothing to check.")
 
 

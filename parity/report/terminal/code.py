@@ -27,7 +27,7 @@ def print_kernels(console: Console, kernels: list[KernelAnalysis]) -> None:
 
 
 def _kernel_parts(kernel: KernelAnalysis) -> list[Any]:
-    used = {of.name: getattr(kernel.resources, of.name) for of in fields(kernel.resources)}
+    used = {field.name: getattr(kernel.resources, field.name) for field in fields(kernel.resources)}
     waves = used.pop("occupancy")
     parts: list[Any] = [
         "basis of every figure: static",

@@ -67,7 +67,7 @@ def _print(console: Console, report: DiffReport, *, everything: bool) -> None:
 
 
 def _build_table(report: DiffReport) -> Table:
-    """What differs in how the lanes of both runs were built and launched."""
+    """Return a table of what differs in how the lanes of both runs were built and launched."""
     first, second = report.runs
     table = new_table(f"contract: {report.contract}")
     for heading in ("lane", "", first.step, second.step):
@@ -92,13 +92,13 @@ def _differs(row: CounterPair) -> bool:
 
 
 def _is_equal(first: DiffSide, second: DiffSide, lane: str) -> bool:
-    mine, theirs = (run.lanes[lane].code_object_sha256 if lane in run.lanes else None for run in (first, second))
-    return mine is not None and mine == theirs
+    our_sha256, theirs = (run.lanes[lane].code_object_sha256 if lane in run.lanes else None for run in (first, second))
+    return our_sha256 is not None and our_sha256 == theirs
 
 
 def _shown(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_shown(of)}" for name, of in value.items())
+        return ", ".join(f"{name} {_shown(part)}" for name, part in value.items())
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value or "–")
 
 
@@ -107,15 +107,15 @@ def _largest(rows: list[CounterPair]) -> list[CounterPair]:
     summary = {"instructions", "matrix", "non_matrix_per_matrix"}
     kept = []
     for lane in dict.fromkeys(row.lane for row in rows):
-        mine = [row for row in rows if row.lane == lane]
-        kept += [row for row in mine if row.name in summary]
-        others = [row for row in mine if row.name not in summary]
+        lane_rows = [row for row in rows if row.lane == lane]
+        kept += [row for row in lane_rows if row.name in summary]
+        others = [row for row in lane_rows if row.name not in summary]
         kept += sorted(others, key=_weight, reverse=True)[:_LOOP_LIMIT]
     return kept
 
 
 def _weight(row: CounterPair) -> tuple[bool, float, float]:
-    """The sort key by which an imported step's figures come first, then those that differ most."""
+    """Return the sort key by which an imported step's figures come first, then those that differ most."""
     first, second = (value or 0 for value in row.values)
     return "imported" in row.bases, abs(second - first), max(first, second)
 
@@ -149,7 +149,7 @@ def _compiler(lane: DiffLane) -> str:
 
 
 def _options(lane: DiffLane) -> str:
-    """The options that a person chooses; argument types and attributes follow from the contract."""
+    """Return the options that a person chooses; argument types and attributes follow from the contract."""
     options = lane.options or {}
     named = {**options.get("constants", {}), **options.get("options", {})}
     return " ".join([*(f"{name}={value}" for name, value in named.items()), *options.get("flags", [])])

@@ -37,8 +37,8 @@ def print_environment(console: Console, report: EnvironmentReport) -> None:
             if row.variable.changes is kind:
                 here = _here(row)
                 style = None if here == _NOWHERE else "bold"
-                said = f"{row.variable.meaning} ({row.variable.default})"
-                table.add_row(row.variable.name, said if style is None else f"{said}: {here}", style=style)
+                meaning = f"{row.variable.meaning} ({row.variable.default})"
+                table.add_row(row.variable.name, meaning if style is None else f"{meaning}: {here}", style=style)
         console.print(table)
     console.print("Who reads one, and where that is said: parity doctor NAME")
 
@@ -49,15 +49,15 @@ def _here(row: VariableRow) -> str:
 
 
 def _print_one(console: Console, row: VariableRow) -> None:
-    of = row.variable
-    console.print(of.name, style="bold")
+    variable = row.variable
+    console.print(variable.name, style="bold")
     lines = {
-        "changes": f"{of.changes}: {of.meaning}",
-        "read by": of.read_by,
-        "default": of.default,
+        "changes": f"{variable.changes}: {variable.meaning}",
+        "read by": variable.read_by,
+        "default": variable.default,
         "here": _here(row),
         "in builds": _in_builds(row),
-        "source": of.source,
+        "source": variable.source,
     }
     for label, text in lines.items():
         console.print(f"{label:<10} {text}", soft_wrap=True)

@@ -27,9 +27,9 @@ def print_grid(console: Console, report: GridReport) -> None:
     for heading in ("tile", "workgroups", "slots", "rounds", "utilization", "of the problem"):
         table.add_column(heading, justify="right")
     for use in (report.own, *report.tiles):
-        own = " *" if use is report.own else ""
+        mark = " *" if use is report.own else ""
         table.add_row(
-            f"{' x '.join(map(str, use.tile))}{own}",
+            f"{' x '.join(map(str, use.tile))}{mark}",
             number(use.workgroups),
             number(use.slots),
             number(use.rounds),
@@ -45,7 +45,7 @@ def print_grid(console: Console, report: GridReport) -> None:
 
 
 def _print_configurations(console: Console, uses: list[ConfigurationUse]) -> None:
-    """The recorded binaries, then what would be needed for one more workgroup in each unit."""
+    """Print the recorded binaries, then what would be needed for one more workgroup in each unit."""
     console.print()
     table = new_table("recorded binaries at the contract's tile (static)")
     for heading in ("lane", "steps", "limited by"):
@@ -85,24 +85,26 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         if row.failure:
             table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", "not built", style="red")
             continue
-        of = row.figures.get
-        ratio = number(of(merit), 2 if merit == _RATIO else 0) + (" *" if row.is_best else "")
+        figure = row.figures.get
+        ratio = number(figure(merit), 2 if merit == _RATIO else 0) + (" *" if row.is_best else "")
         counts = [
-            number(of(name), 0) for name in ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes")
+            number(figure(name), 0) for name in ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes")
         ]
         style = "bold green" if row.is_best else None
         verified = "refused" if row.is_refused else row.verification or "–"
-        table.add_row(*cells, ratio, *counts, number(of("waves_per_simd"), 1), number(row.ms), verified, style=style)
+        table.add_row(
+            *cells, ratio, *counts, number(figure("waves_per_simd"), 1), number(row.ms), verified, style=style
+        )
     console.print(table)
     _print_failures(console, rows)
     if report.measured:
         _print_measured(console, report, report.measured, names)
         return
-    each = " for each element of the tile" if rows and varies_tile(rows[0].parameters) else ""
+    per_element = " for each element of the tile" if rows and varies_tile(rows[0].parameters) else ""
     best = {
         "ms": "fastest",
         _RATIO: "fewest non-matrix instructions per matrix instruction",
-        "function_instructions": "fewest instructions" + each,
+        "function_instructions": "fewest instructions" + per_element,
     }
     console.print(f"* {best[report.best_by]} without scratch; nothing here is a verdict")
 
@@ -117,23 +119,23 @@ def _print_failures(console: Console, rows: list[SweepRow]) -> None:
             points.setdefault(("refused by the contract", _in_short(row.detail)), []).append(row)
         elif row.verification == "failed":
             points.setdefault(("failed verification", _in_short(row.detail or "")), []).append(row)
-    for (what, reason), of in [*points.items()][:_MOST_REASONS]:
-        first = ", ".join(f"{name}={value}" for name, value in of[0].parameters.items())
-        more = f" and {len(of) - 1} more" if len(of) > 1 else ""
+    for (what, reason), failed_rows in [*points.items()][:_MOST_REASONS]:
+        first = ", ".join(f"{name}={value}" for name, value in failed_rows[0].parameters.items())
+        more = f" and {len(failed_rows) - 1} more" if len(failed_rows) > 1 else ""
         console.print(f"{what}: {first}{more}: {reason}", style="red", soft_wrap=True, markup=False, highlight=False)
     if len(points) > _MOST_REASONS:
         console.print(f"and {len(points) - _MOST_REASONS} other reasons: --json has them", style="red")
 
 
 def _in_short(text: str) -> str:
-    """A text's first line, and in which stage a build failed, which ends the last one."""
+    """Return a text's first line, and the stage in which a build failed, which ends the text's last line."""
     first, *more = text.splitlines() or [""]
     stage = more[-1].rpartition("(in ")[2] if more and "(in " in more[-1] else ""
     return f"{first} (in {stage}" if stage else first
 
 
 def _print_measured(console: Console, report: SweepReport, measured: MeasuredSweep, names: list[str]) -> None:
-    """What a measured sweep found: the winner first, then who went furthest."""
+    """Print what a measured sweep found: the winner first, then the points that went furthest."""
     console.print()
     table = new_table(f"timed by this sweep on {measured.device_name} (measured)")
     for name in (*names, "rung", "pairs", "ratio", "of the time of", "ms", "in the sweep"):
@@ -141,19 +143,19 @@ def _print_measured(console: Console, report: SweepReport, measured: MeasuredSwe
             name, justify="left" if name in ("of the time of", "in the sweep") else "right", overflow="fold"
         )
     for row in sorted(report.points, key=_place):
-        if (of := row.in_sweep) is None:
+        if (timing := row.in_sweep) is None:
             continue
-        against = ", ".join(f"{name}={value}" for name, value in (of.against or {}).items()) or "–"
-        said = f"{of.status}: {of.detail}" if of.detail else of.status
+        against = ", ".join(f"{name}={value}" for name, value in (timing.against or {}).items()) or "–"
+        status = f"{timing.status}: {timing.detail}" if timing.detail else timing.status
         cells = [str(row.parameters[name]) for name in names]
         table.add_row(
             *cells,
-            number(of.rung, 0),
-            number(of.pairs or None, 0),
-            _ratio(of),
+            number(timing.rung, 0),
+            number(timing.pairs or None, 0),
+            _ratio(timing),
             against,
-            number(of.ms),
-            said,
+            number(timing.ms),
+            status,
             style="bold green" if row.is_best else None,
         )
     console.print(table)
@@ -162,16 +164,20 @@ def _print_measured(console: Console, report: SweepReport, measured: MeasuredSwe
 
 
 def _place(row: SweepRow) -> tuple[bool, float, float]:
-    of = row.in_sweep
-    is_timed = of is not None and of.rung is not None and of.ratio is not None
-    return not row.is_best, -(of.rung or 0) if of and is_timed else math.inf, of.ratio or 0.0 if of else 0.0
+    timing = row.in_sweep
+    is_timed = timing is not None and timing.rung is not None and timing.ratio is not None
+    return (
+        not row.is_best,
+        -(timing.rung or 0) if timing and is_timed else math.inf,
+        timing.ratio or 0.0 if timing else 0.0,
+    )
 
 
-def _ratio(of: SweepTime) -> str:
-    if of.ratio is None or of.against is None:
+def _ratio(timing: SweepTime) -> str:
+    if timing.ratio is None or timing.against is None:
         return "–"
-    bounds = f" [{of.ratio_low:.3f}, {of.ratio_high:.3f}]" if of.ratio_low is not None else ""
-    return f"{of.ratio:.3f}{bounds}"
+    bounds = f" [{timing.ratio_low:.3f}, {timing.ratio_high:.3f}]" if timing.ratio_low is not None else ""
+    return f"{timing.ratio:.3f}{bounds}"
 
 
 def _sentences(report: SweepReport, measured: MeasuredSweep) -> list[str]:
@@ -183,8 +189,8 @@ def _sentences(report: SweepReport, measured: MeasuredSweep) -> list[str]:
     elif measured.ended_by:
         left = f"{measured.not_timed} points were not timed, {measured.undecided} are undecided"
         lines.append(f"ended early: {measured.ended_by}; {left}")
-    said = "no ratio here is a verdict: a step decides"
-    lines.append(f"* the winner, and points with its code; {said}" if measured.winner else f"nobody won; {said}")
+    caveat = "no ratio here is a verdict: a step decides"
+    lines.append(f"* the winner, and points with its code; {caveat}" if measured.winner else f"nobody won; {caveat}")
     handover = report.handover
     if handover and handover.file:
         lines.append(f"wrote {handover.file}, which tries the winner")

@@ -45,7 +45,7 @@ def new_table(title: str, **options: Any) -> Table:
 
 
 def step_table(title: str, steps: StepTable, notes: Sequence[str] = (), **options: Any) -> Table:
-    """A table of steps, with what its marks mean below it."""
+    """Build a table of steps, with what its marks mean below it."""
     table = new_table(title, **options)
     for shown in steps.columns:
         is_narrow = shown.column.name in ("step", "verdict", "basis") or shown.column.digits == _DIGITS_OF_TIMES
@@ -62,12 +62,14 @@ def step_table(title: str, steps: StepTable, notes: Sequence[str] = (), **option
 
 
 def verdict_text(word: str) -> Text:
-    """A verdict, or the status of a run that has none."""
+    """Return a verdict, or the status of a run that has none."""
     return Text(word, _VERDICT_STYLE.get(word, "magenta"))
 
 
 def wrapped(console: Console, text: Text, width: int, most: int) -> list[Text]:
-    """The text's lines, wrapped at words. More than `most` are cut off between words, which an ellipsis shows."""
+    """Return the text's lines, wrapped at words. Lines beyond `most` are cut off between words, which an ellipsis
+    shows.
+    """
     lines = list(text.wrap(console, width))
     if len(lines) <= most:
         return lines
@@ -78,7 +80,7 @@ def wrapped(console: Console, text: Text, width: int, most: int) -> list[Text]:
 
 
 def labelled(console: Console, label: str, text: str, most: int) -> list[Text]:
-    """The text's lines beside a bold label, which stands before the first."""
+    """Return the text's lines beside a bold label, which stands before the first."""
     lines = wrapped(console, Text(text), max(20, console.width - LABEL), most)
     return [Text.assemble(((label if at == 0 else "").ljust(LABEL), "bold"), line) for at, line in enumerate(lines)]
 
@@ -89,6 +91,6 @@ def occupancy_text(waves: Occupancy) -> str:
     return f"{waves.waves_per_simd:g} waves per SIMD, limited by {waves.limited_by} ({limits}{status})"
 
 
-def sizes(of: Mapping[str, int]) -> str:
+def sizes(axes: Mapping[str, int]) -> str:
     """Sizes of axes, in the contract's order: `8192 x 8192 x 8192`."""
-    return " x ".join(map(str, of.values()))
+    return " x ".join(map(str, axes.values()))

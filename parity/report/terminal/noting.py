@@ -15,8 +15,8 @@ def print_notes(console: Console, report: NotesReport) -> None:
     for note in report.notes:
         where = f"{note.study}/{note.step}" if note.step else note.study
         state = ", closed" if note.closed_at else ""
-        said = " ".join(note.text.split())
-        console.print(f"{note.uuid[:_LETTERS]}  {note.created_at[:10]}  {where}  {note.kind}{state}: {said}")
+        text = " ".join(note.text.split())
+        console.print(f"{note.uuid[:_LETTERS]}  {note.created_at[:10]}  {where}  {note.kind}{state}: {text}")
 
 
 def print_new_step(console: Console, made: NewStep) -> None:

@@ -11,43 +11,44 @@ from parity.report.figures import number
 from parity.report.terminal.layout import new_table
 
 if TYPE_CHECKING:
-    from parity.origin.reproducing import Rebuilt, Reproduced
-    from parity.origin.restoring import Restored
-    from parity.origin.reverting import Reverted
+    from parity.origin.reproducing import Rebuilt, Reproduction
+    from parity.origin.restoring import Restoration
+    from parity.origin.reverting import Reversion
 
 _MOST_COUNTERS = 12
 _SHOWN_HASH = 16
 
 
-def print_restored(console: Console, found: Restored) -> None:
+def print_restored(console: Console, restored: Restoration) -> None:
     """`parity runs restore RUN`."""
-    would = "would be " if found.is_dry_run else ""
-    for file in found.files:
+    would = "would be " if restored.is_dry_run else ""
+    for file in restored.files:
         console.print(f"{file.path}: {would if file.action != 'unchanged' else ''}{file.action}", soft_wrap=True)
-    for sentence in found.missing:
+    for sentence in restored.missing:
         console.print(f"missing: {sentence}", style="yellow", soft_wrap=True)
     console.print(
-        f"run {found.run_id}, {found.run_uuid}, of {found.study}/{found.step}, in {found.folder}", soft_wrap=True
+        f"run {restored.run_id}, {restored.run_uuid}, of {restored.study}/{restored.step}, in {restored.folder}",
+        soft_wrap=True,
     )
 
 
-def print_reverted(console: Console, found: Reverted) -> None:
+def print_reverted(console: Console, reverted: Reversion) -> None:
     """`parity runs revert STEP`: with --dry-run the whole difference."""
-    if found.note:
-        console.print(found.note)
-    for file in found.files:
+    if reverted.note:
+        console.print(reverted.note)
+    for file in reverted.files:
         if file.action == "nothing":
             console.print(f"{file.path}: is as it was before the step ({file.origin})", soft_wrap=True)
             continue
-        would = "would be " if found.is_dry_run else ""
+        would = "would be " if reverted.is_dry_run else ""
         to = f" to what {file.origin} has" if file.action == "restored" else f": {file.origin} does not have it"
         console.print(f"{file.path}: {would}{file.action}{to}", soft_wrap=True)
-        if found.is_dry_run:
+        if reverted.is_dry_run:
             for line in file.diff.splitlines():
                 console.print(Text(line, _style(line)), soft_wrap=True)
-    step = f"{found.study}/{found.step}"
+    step = f"{reverted.study}/{reverted.step}"
     console.print(
-        f"{step}.toml and its runs stay; parity runs restore {found.run_id} brings the files back", soft_wrap=True
+        f"{step}.toml and its runs stay; parity runs restore {reverted.run_id} brings the files back", soft_wrap=True
     )
 
 
@@ -55,38 +56,41 @@ def _style(line: str) -> str:
     return {"+": "green", "-": "red", "@": "cyan"}.get(line[:1], "")
 
 
-def print_reproduced(console: Console, found: Reproduced) -> None:
+def print_reproduced(console: Console, reproduced: Reproduction) -> None:
     """`parity runs reproduce RUN`."""
-    for launch, of in found.launches.items():
-        _print_rebuilt(console, launch, of)
-    for sentence in found.missing:
+    for launch, rebuilt in reproduced.launches.items():
+        _print_rebuilt(console, launch, rebuilt)
+    for sentence in reproduced.missing:
         console.print(f"missing: {sentence}", style="yellow", soft_wrap=True)
-    console.print(f"run {found.run_id}, {found.run_uuid}, of {found.study}/{found.step}", soft_wrap=True)
+    console.print(
+        f"run {reproduced.run_id}, {reproduced.run_uuid}, of {reproduced.study}/{reproduced.step}", soft_wrap=True
+    )
 
 
-def _print_rebuilt(console: Console, launch: str, of: Rebuilt) -> None:
-    style = {"same": "green", "different": "bold red"}.get(of.outcome, "yellow")
-    head = Text.assemble((launch, "bold"), ": ", (of.outcome.replace("_", " "), style))
-    console.print(head.append(f", {of.detail}" if of.detail else ""), soft_wrap=True)
-    if of.outcome == "different" and of.recorded_sha256 and of.rebuilt_sha256:
-        hashes = (sha256[:_SHOWN_HASH] for sha256 in (of.recorded_sha256, of.rebuilt_sha256))
+def _print_rebuilt(console: Console, launch: str, rebuilt: Rebuilt) -> None:
+    style = {"same": "green", "different": "bold red"}.get(rebuilt.outcome, "yellow")
+    head = Text.assemble((launch, "bold"), ": ", (rebuilt.outcome.replace("_", " "), style))
+    console.print(head.append(f", {rebuilt.detail}" if rebuilt.detail else ""), soft_wrap=True)
+    if rebuilt.outcome == "different" and rebuilt.recorded_sha256 and rebuilt.rebuilt_sha256:
+        hashes = (sha256[:_SHOWN_HASH] for sha256 in (rebuilt.recorded_sha256, rebuilt.rebuilt_sha256))
         console.print("  code object: recorded {}, rebuilt {}".format(*hashes))
-    for row in of.differences:
+    for row in rebuilt.differences:
         console.print(
             f"  {row.what}: recorded {row.recorded or 'none'}, rebuilt {row.rebuilt or 'none'}", soft_wrap=True
         )
-    if of.counters:
+    if rebuilt.counters:
         table = new_table(
-            f"{launch}: counts that differ (static), {min(len(of.counters), _MOST_COUNTERS)} of {len(of.counters)}"
+            f"{launch}: counts that differ (static), "
+            f"{min(len(rebuilt.counters), _MOST_COUNTERS)} of {len(rebuilt.counters)}"
         )
         table.add_column("scope")
         table.add_column("name")
         for heading in ("recorded", "rebuilt"):
             table.add_column(heading, justify="right")
-        for count in of.counters[:_MOST_COUNTERS]:
+        for count in rebuilt.counters[:_MOST_COUNTERS]:
             table.add_row(count.scope, count.name, number(count.recorded), number(count.rebuilt))
         console.print(table)
-    if first := of.first_instructions:
+    if first := rebuilt.first_instructions:
         console.print(f"  first different instruction: number {first.number:,}")
         for what, line, texts in (
             ("recorded", first.recorded_line, first.recorded),

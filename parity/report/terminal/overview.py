@@ -28,15 +28,15 @@ _HEIGHT = 50  # of the screen, where no terminal says
 
 
 def print_summary(console: Console, summary: RunSummary) -> None:
-    """A run in at most eight lines: verdict, KPI, the two differences that matter, reasons, what to do next."""
+    """Print a run in at most eight lines: verdict, KPI, the two differences that matter, reasons, what to do next."""
     for line in summary_lines(console, summary):
         console.print(line)
 
 
 def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
-    said = f" {summary.answered}" if summary.answered else f" ({summary.basis}), {_verified(summary)}"
+    detail = f" {summary.answered}" if summary.answered else f" ({summary.basis}), {_verified(summary)}"
     before = f", but {WHY_KEPT_BEFORE}" if summary.was_kept else ""
-    head = Text.assemble((summary.step, "bold"), "  ", verdict_text(summary.word), before, said)
+    head = Text.assemble((summary.step, "bold"), "  ", verdict_text(summary.word), before, detail)
     head.append("; the kernel's module ran unconfined" if summary.unconfined else "")
     lines = wrapped(console, head, console.width, 2)
     lines += [] if summary.answered else _figures(console, summary)
@@ -50,7 +50,7 @@ def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
 
 
 def _figures(console: Console, summary: RunSummary) -> list[Text]:
-    """The KPI and the two differences that matter, a line each."""
+    """Return the KPI and the two differences that matter, a line each."""
     lines = labelled(console, "KPI", _times(summary), 1)
     if summary.baseline:
         lines += labelled(console, "baseline", _from_baseline(summary.baseline), 1)
@@ -105,8 +105,10 @@ def _gap(shift: Shift) -> str:
 
 
 def _beside(shift: Shift) -> str:
-    mine, theirs = (number(of if of is None or of % 1 else int(of), 2) for of in (shift.value, shift.other))
-    return f"{shift.figure} {mine}, {shift.against} {theirs}"
+    our_figure, theirs = (
+        number(figure if figure is None or figure % 1 else int(figure), 2) for figure in (shift.value, shift.other)
+    )
+    return f"{shift.figure} {our_figure}, {shift.against} {theirs}"
 
 
 def _bases(shift: Shift) -> str:
@@ -143,14 +145,15 @@ def _screen(console: Console, report: Overview, steps: int, texts: int) -> list[
 
 
 def _top(console: Console, report: Overview, most: int) -> list[Text]:
-    """What stands above the steps, in at most so many lines each."""
+    """Return what stands above the steps, in at most `most` lines each."""
     lines = wrapped(console, Text.assemble((report.study, "bold"), f"  {report.title}"), console.width, most)
     lines += labelled(console, "problem", report.problem, most)
-    if of := report.baseline:
-        ratio = f", ratio {number(of.ratio, 2)}" if of.ratio is not None else ""
-        text = f"{of.step}: {lane_times(of.ms)}{ratio} ({of.basis})"
+    if baseline := report.baseline:
+        ratio = f", ratio {number(baseline.ratio, 2)}" if baseline.ratio is not None else ""
+        text = f"{baseline.step}: {lane_times(baseline.ms)}{ratio} ({baseline.basis})"
         text += "".join(
-            f"; {own.lane}'s own is {own.step}: {number(own.ms)} ms ({own.basis})" for own in report.own_baselines
+            f"; {own_baseline.lane}'s own is {own_baseline.step}: {number(own_baseline.ms)} ms ({own_baseline.basis})"
+            for own_baseline in report.own_baselines
         )
         lines += labelled(console, "baseline", text, most)
     else:
@@ -165,7 +168,7 @@ def _top(console: Console, report: Overview, most: int) -> list[Text]:
 
 
 def _trend_lines(console: Console, trend: Trend, most_lines: int = 2) -> list[Text]:
-    """A sparkline, and what its lowest and highest bars stand for."""
+    """Return a sparkline, and what its lowest and highest bars stand for."""
     known = [value for value in trend.values if value is not None]
     least, most = min(known), max(known)
     top = min(most, _SPAN * least)
@@ -185,7 +188,9 @@ def _sparkline(values: list[float | None], least: float, top: float) -> str:
 
 
 def _table(console: Console, report: Overview, rows: list[StepRow]) -> Table:
-    """The latest steps. On a narrow terminal only the candidate's time stands there, beside the ratio."""
+    """Build the table of the latest steps. On a narrow terminal, of the times only the candidate's stands there, beside
+    the ratio.
+    """
     lanes = None if console.width >= _WIDE else [report.candidate]
     hidden = report.earlier + len(report.steps) - len(rows)
     rest = [f"{hidden} earlier steps"] if hidden else []

@@ -14,7 +14,7 @@ from parity.report.terminal.layout import new_table, titled
 
 if TYPE_CHECKING:
     from parity.profilers.summary import KernelSummary, ProfileSummary
-    from parity.report.records.lane import Emulated
+    from parity.report.records.lane import EmulatedCounts
     from parity.report.records.profile import ImportReport, Profile, ProfilingReport, Sampling, SamplingDifference
 
 
@@ -24,8 +24,8 @@ _FILES = 10
 _MICRO = 1e6  # ns: shorter durations are shown in microseconds
 
 
-def print_profile(console: Console, lane: str, profile: Profile, emulated: Emulated | None) -> None:
-    """Shows what one profiler's file says about a lane."""
+def print_profile(console: Console, lane: str, profile: Profile, emulated: EmulatedCounts | None) -> None:
+    """Show what one profiler's file says about a lane."""
     basis = profile.basis
     if profile.pc_sampling:
         console.print(_sampling_table(lane, profile.pc_sampling, basis))
@@ -146,7 +146,7 @@ def _imported_together(report: ImportReport) -> str:
 
 def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -> None:
     """`parity profile read`: a table of kernels by time, then what is known of each, then what was left out."""
-    by_time = " by time" if any(of.duration_ns for of in summary.kernels) else ""
+    by_time = " by time" if any(kernel.duration_ns for kernel in summary.kernels) else ""
     table = new_table(f"{len(summary.kernels):,} kernels{by_time}, {len(summary.files):,} files")
     is_wide = console.width >= _WIDE  # else the kernels' names stand below
     for heading in ("", "time", "share", "launches", "median", "quartiles", "least to most"):
@@ -155,8 +155,8 @@ def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -
         table.add_column("kernel")
     shown_kernels = summary.kernels[:top]
     names = _named(shown_kernels)
-    for number_, of in enumerate(shown_kernels, 1):
-        took = of.duration_ns
+    for number_, kernel in enumerate(shown_kernels, 1):
+        took = kernel.duration_ns
         spread = (
             ("–", "–", "–")
             if took is None
@@ -166,19 +166,19 @@ def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -
                 _times(took.min, took.max),
             )
         )
-        share = "–" if of.share is None else f"{of.share:.1%}"
+        share = "–" if kernel.share is None else f"{kernel.share:.1%}"
         name = [names[number_ - 1]] if is_wide else []
-        total = "–" if of.total_ns is None else _time(of.total_ns)
-        table.add_row(str(number_), total, share, f"{of.launches:,}", *spread, *name)
+        total = "–" if kernel.total_ns is None else _time(kernel.total_ns)
+        table.add_row(str(number_), total, share, f"{kernel.launches:,}", *spread, *name)
     console.print(table)
     if not is_wide:
         for number_ in range(1, len(shown_kernels) + 1):
             console.print(f"{number_}  {names[number_ - 1]}")
-    for number_, of in enumerate(shown_kernels, 1):
-        lines = [f"{name} {'/'.join(f'{value:,}' for value in values)}" for name, values in of.seen.items()]
+    for number_, kernel in enumerate(shown_kernels, 1):
+        lines = [f"{name} {'/'.join(f'{value:,}' for value in values)}" for name, values in kernel.seen.items()]
         lines = [", ".join(lines)] if lines else []
-        lines += [f"counter {name} {number(value, 1)} per launch" for name, value in of.counters.items()]
-        lines += [f"{row.name} {number(row.value, 4)} {row.unit} = {row.formula}" for row in of.derived]
+        lines += [f"counter {name} {number(value, 1)} per launch" for name, value in kernel.counters.items()]
+        lines += [f"{row.name} {number(row.value, 4)} {row.unit} = {row.formula}" for row in kernel.derived]
         if lines:
             console.print(titled("\n".join(lines), f"{number_}  {names[number_ - 1]}"))
     if len(summary.kernels) > top:
@@ -188,9 +188,12 @@ def print_profile_summary(console: Console, summary: ProfileSummary, top: int) -
 
 def _named(kernels: list[KernelSummary]) -> list[str]:
     """Short names, with the grid where a kernel has several."""
-    grids = Counter(of.kernel for of in kernels)
+    grids = Counter(kernel.kernel for kernel in kernels)
     names = distinct(grids)
-    return [names[of.kernel] + (f", grid {of.grid or 0:,}" if grids[of.kernel] > 1 else "") for of in kernels]
+    return [
+        names[kernel.kernel] + (f", grid {kernel.grid or 0:,}" if grids[kernel.kernel] > 1 else "")
+        for kernel in kernels
+    ]
 
 
 def _say_what_was_left_out(console: Console, summary: ProfileSummary) -> None:
@@ -198,7 +201,7 @@ def _say_what_was_left_out(console: Console, summary: ProfileSummary) -> None:
         several = summary.arch == "?"
         which = "GPUs of several architectures" if several else " ".join(filter(None, (summary.arch, summary.gpu)))
         console.print(f"of {which}, as {summary.gpu_source} says")
-    untimed = [of for of in summary.kernels if of.duration_ns is None]
+    untimed = [kernel for kernel in summary.kernels if kernel.duration_ns is None]
     if untimed:
         which = (
             "the profile has none" if len(untimed) == len(summary.kernels) else f"{len(untimed):,} kernels have none"
@@ -223,13 +226,13 @@ def _say_what_was_left_out(console: Console, summary: ProfileSummary) -> None:
 
 
 def _time(nanoseconds: float) -> str:
-    """A duration in milliseconds, or in microseconds below one."""
+    """Return a duration in milliseconds, or in microseconds below one millisecond."""
     unit, scale = _unit(nanoseconds)
     return f"{number(nanoseconds / scale)} {unit}"
 
 
 def _unit(nanoseconds: float) -> tuple[str, float]:
-    """The unit in which a duration is shown, and its nanoseconds."""
+    """Return the unit in which a duration is shown, and the unit's nanoseconds."""
     return ("ms", 1e6) if nanoseconds >= _MICRO else ("µs", 1e3)
 
 

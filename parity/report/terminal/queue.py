@@ -32,29 +32,29 @@ def _print_jobs(console: Console, report: QueueReport) -> None:
         table.add_column(heading)
     for heading in ("ms", "ratio", "run", "took", "estimate"):
         table.add_column(heading, justify="right")
-    for of in report.jobs:
-        state = verdict_text(of.word).append(f" ({of.basis})" if of.basis else "", "default")
-        took = duration(of.seconds) if of.finished_at else "–"
-        expected = duration(of.estimate.seconds) if of.estimate else "–"
+    for job in report.jobs:
+        state = verdict_text(job.word).append(f" ({job.basis})" if job.basis else "", "default")
+        took = duration(job.seconds) if job.finished_at else "–"
+        expected = duration(job.estimate.seconds) if job.estimate else "–"
         table.add_row(
-            str(of.job),
-            of.name,
-            options_text(of),
+            str(job.job),
+            job.name,
+            options_text(job),
             state,
-            number(of.ms),
-            number(of.ratio, 2),
-            str(of.run_id or "–"),
+            number(job.ms),
+            number(job.ratio, 2),
+            str(job.run_id or "–"),
             took,
             expected,
         )
     console.print(table)
-    for of in report.jobs:
-        if of.detail:
-            console.print(f"- job {of.job}, {of.name}: {of.detail}")
+    for job in report.jobs:
+        if job.detail:
+            console.print(f"- job {job.job}, {job.name}: {job.detail}")
 
 
 def queue_lines(report: QueueReport) -> list[str]:
-    """What is to say about the queue as a whole."""
+    """Return the lines about the queue as a whole."""
     lines = [f"{report.earlier} earlier jobs are not shown: --all shows them."] if report.earlier else []
     if report.stopped_on:
         lines.append(f"Stopped on {report.stopped_on}, as asked for; {_jobs_wait(report.waiting)}.")
@@ -84,32 +84,32 @@ def remaining_text(report: QueueReport) -> str:
 
 
 def print_ended_job(console: Console, ended: tuple[int, int, JobReport]) -> None:
-    """A job that has just ended, in one line: its place, verdict, basis, time, ratio, run, and why."""
-    place, total, of = ended
-    console.print(f"job {place} of {total}: {ended_job_text(of)}", soft_wrap=True)
+    """Print a job that has just ended, in one line: its place, verdict, basis, time, ratio, run, and why."""
+    place, total, job = ended
+    console.print(f"job {place} of {total}: {ended_job_text(job)}", soft_wrap=True)
 
 
 def print_worked(console: Console, report: QueueReport) -> None:
-    """What is left when the work is over: each job that ended has been shown."""
-    ended = sum(of.finished_at is not None for of in report.jobs)
+    """Print what is left when the work is over: each job that ended has been shown."""
+    ended = sum(job.finished_at is not None for job in report.jobs)
     lines = queue_lines(report) if report.stopped_on or report.waiting or report.elsewhere else []
     for line in lines or ["Nothing was waiting." if not ended else "Nothing is left in the queue."]:
         console.print(line)
 
 
-def ended_job_text(of: JobReport) -> str:
+def ended_job_text(job: JobReport) -> str:
     """`gfx1151/step15: reject (static), run 17, took 12 s: triton: private segment is 16 bytes, ...`."""
-    parts = [f"{of.word} ({of.basis})" if of.basis else of.word]
-    parts += [f"{of.candidate} {number(of.ms)} ms"] if of.ms is not None else []
-    parts += [f"ratio {number(of.ratio, 2)}"] if of.ratio is not None else []
-    parts += [f"run {of.run_id}"] if of.run_id is not None else []
-    parts += [f"took {duration(of.seconds)}"] if of.seconds is not None else []
-    why = "; ".join(text.splitlines()[0] for text in (of.reason, of.detail) if text)
-    return f"{of.name}: {', '.join(parts)}" + (f": {why}" if why else "")
+    parts = [f"{job.word} ({job.basis})" if job.basis else job.word]
+    parts += [f"{job.candidate} {number(job.ms)} ms"] if job.ms is not None else []
+    parts += [f"ratio {number(job.ratio, 2)}"] if job.ratio is not None else []
+    parts += [f"run {job.run_id}"] if job.run_id is not None else []
+    parts += [f"took {duration(job.seconds)}"] if job.seconds is not None else []
+    why = "; ".join(text.splitlines()[0] for text in (job.reason, job.detail) if text)
+    return f"{job.name}: {', '.join(parts)}" + (f": {why}" if why else "")
 
 
-def options_text(of: JobReport) -> str:
-    return " ".join(f"--{name}" if value is True else f"--{name} {value}" for name, value in of.options.items())
+def options_text(job: JobReport) -> str:
+    return " ".join(f"--{name}" if value is True else f"--{name} {value}" for name, value in job.options.items())
 
 
 def duration(seconds: float | None) -> str:

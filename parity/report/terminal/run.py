@@ -42,10 +42,10 @@ def print_ended(console: Console, ended: EndedRun) -> None:
 
 
 def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) -> None:
-    """Shows the verdict with its reasons, and the verification cases: all, or only those that failed."""
+    """Show the verdict with its reasons, and the verification cases: all, or only those that failed."""
     verification = run.verification
-    said = f"{verification.status}: {verification.detail}" if verification.detail else verification.status
-    console.print(Text.assemble((run.step, "bold"), ": ", verdict_text(run.word), f" (basis: {run.basis}), {said}"))
+    status = f"{verification.status}: {verification.detail}" if verification.detail else verification.status
+    console.print(Text.assemble((run.step, "bold"), ": ", verdict_text(run.word), f" (basis: {run.basis}), {status}"))
     _print_cases(console, run, all_cases=all_cases)
     for place, reason in enumerate(run.reasons, 1):
         console.print(f"  {place}. {reason.text}")
@@ -54,7 +54,7 @@ def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) 
 
 
 def _print_origin(console: Console, origin: RunOrigin) -> None:
-    """The commit with what was not in it, the study's own files, and the machine."""
+    """Print the commit with what was not in it, the study's own files, and the machine."""
     lines = []
     if origin.commit:
         lines.append(f"commit {origin.commit}{f' on {origin.branch}' if origin.branch else ''}")
@@ -79,12 +79,14 @@ def _print_cases(console: Console, run: RunReport, *, all_cases: bool) -> None:
 
 
 def _wrong_table(case: Case, elements: list[WrongElement]) -> Table:
-    """The first wrong elements of a case, and what all wrong ones share."""
+    """Build a table of the first wrong elements of a case, with what all wrong ones share."""
     table = new_table(f"the first of {case.wrong:,} wrong elements, {_where(case)}; tolerance: {case.tolerance}")
     for heading in ("element", "got", "right", "from"):
         table.add_column(heading, overflow="fold")
-    for of in elements:
-        table.add_row(f"{of.output}[{', '.join(map(str, of.index))}]", of.got, of.wanted, of.inputs)
+    for element in elements:
+        table.add_row(
+            f"{element.output}[{', '.join(map(str, element.index))}]", element.got, element.wanted, element.inputs
+        )
     if case.shared:
         table.caption = "; ".join(case.shared)
         table.caption_justify = "left"
@@ -96,7 +98,7 @@ def _where(case: Case) -> str:
 
 
 def print_run(console: Console, run: RunReport) -> None:
-    """Shows one run in full: its texts, how it was built, what was checked, what the machine code shows."""
+    """Show one run in full: its texts, how it was built, what was checked, what the machine code shows."""
     heading = f"{run.study}/{run.step}: {run.title}"
     texts = [
         f"{name}: {' '.join(text.split())}"
@@ -129,7 +131,7 @@ def print_run(console: Console, run: RunReport) -> None:
 
 
 def _print_profiles(console: Console, lane: str, report: LaneReport) -> None:
-    """The last profiles of a lane, how many there are before them, and the passes of profilers that failed."""
+    """Print the last profiles of a lane, how many came before them, and the profilers' passes that failed."""
     for profile in report.profiles[-_PROFILES:]:
         print_profile(console, lane, profile, report.emulated)
     if (more := len(report.profiles) - _PROFILES) > 0:
@@ -141,8 +143,8 @@ def _print_profiles(console: Console, lane: str, report: LaneReport) -> None:
 
 
 def memory_table(title: str, rows: Sequence[MemoryRow]) -> Table:
-    """The memory instructions that cost most: by conflict cycles, then by bytes in their 64-byte segments that they did
-    not ask for.
+    """Build a table of the memory instructions that cost most: by conflict cycles, then by the bytes in their 64-byte
+    segments that they did not ask for.
     """
     table = new_table(f"{title}: memory instructions (emulated), {min(len(rows), _MEMORY_LIMIT)} of {len(rows)}")
     shown = sorted(rows, key=_memory_cost, reverse=True)[:_MEMORY_LIMIT]
@@ -225,7 +227,7 @@ def _print_kpi(console: Console, run: RunReport) -> None:
 
 
 def _print_measurement(console: Console, measured: Measurement) -> None:
-    """Shows the sessions of a run, and where they ran."""
+    """Show the sessions of a run, and where they ran."""
     facts = ", ".join(f"{name} {value}" for name, value in measured.device.items())
     console.print(f"measured on: {facts}; epoch {measured.epoch}")
     if measured.vendor_ms is not None:
@@ -259,7 +261,7 @@ def _print_measurement(console: Console, measured: Measurement) -> None:
 
 
 def loop_tables(run: RunReport) -> list[Table]:
-    """Tables of the lanes' hot loops side by side: each lane's main launch, then the other launches."""
+    """Return tables of the lanes' hot loops side by side: each lane's main launch, then the other launches."""
     main = list(run.kpi.main_launches.values())
     others = [name for name in run.lanes if name not in main]
     groups = [main, *(others[at : at + 2] for at in range(0, len(others), 2))]
@@ -267,7 +269,7 @@ def loop_tables(run: RunReport) -> list[Table]:
 
 
 def _counted_as(run: RunReport) -> str:
-    """The basis of a run's counters, which may differ from that of its times."""
+    """Return the basis of a run's counters, which may differ from that of its times."""
     return next((lane.counters_basis for lane in run.lanes.values() if lane.counters_basis), "–")
 
 
@@ -277,8 +279,10 @@ def _loop_table(run: RunReport, names: list[str]) -> Table:
     table = new_table(title)
     table.add_column("class")
     lanes = {name: run.lanes[name] for name in names}
-    loops = {lane: of.isa.hot_loop for lane, of in lanes.items()}
-    executed = {lane: of.emulated.hot_loop if of.emulated else None for lane, of in lanes.items()}
+    loops = {lane: lane_report.isa.hot_loop for lane, lane_report in lanes.items()}
+    executed = {
+        lane: lane_report.emulated.hot_loop if lane_report.emulated else None for lane, lane_report in lanes.items()
+    }
     for lane in loops:
         table.add_column(lane, justify="right")
         table.add_column("/matrix", justify="right")

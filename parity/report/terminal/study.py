@@ -57,11 +57,11 @@ def _runs(report: StudyReport, steps: list[StepRow]) -> tuple[RunReport | None, 
     """In full, the last of the study's own steps that was not rejected, else its last; and of each step what its
     reasons are told of, without its lanes, of which there may be very many.
     """
-    own = {row.run_id: row for row in steps if row.basis != Basis.IMPORTED}
-    standing = [run for run, row in own.items() if row.verdict != Verdict.REJECT] or list(own)
+    own_rows = {row.run_id: row for row in steps if row.basis != Basis.IMPORTED}
+    standing = [run for run, row in own_rows.items() if row.verdict != Verdict.REJECT] or list(own_rows)
     whole, lines = None, []
     for run in report.runs:
-        if run.run_id in own:
+        if run.run_id in own_rows:
             failed = [case for case in run.verification.cases if not case.passed]
             lines.append(
                 replace(
@@ -96,8 +96,8 @@ def print_studies(console: Console, report: StudiesReport) -> None:
     table = new_table("Studies")
     for heading in ("study", "arch", "steps", "baseline", "title"):
         table.add_column(heading, justify="right" if heading == "steps" else "left", overflow="fold")
-    for of in report.studies:
-        table.add_row(of.study, of.arch, str(of.steps), of.baseline or "–", of.title)
+    for study in report.studies:
+        table.add_row(study.study, study.arch, str(study.steps), study.baseline or "–", study.title)
     console.print(table)
     console.print("Show one with 'parity report STUDY', or choose one with default_study in parity.toml.")
 
@@ -109,7 +109,10 @@ def _contract_panel(report: StudyReport) -> Panel:
         f"{contract['threads']} threads, {contract['arch']}, autotuning off",
         "tensors: " + ", ".join(f"{name} {tensor['dtype']}" for name, tensor in contract["tensors"].items()),
         "guardrails: "
-        + ", ".join(f"{of.rule.resource} {of.words(limit)}" for of, limit in limits_of(contract["guardrails"])),
+        + ", ".join(
+            f"{guardrail.rule.resource} {guardrail.words(limit)}"
+            for guardrail, limit in limits_of(contract["guardrails"])
+        ),
     ]
     if baseline:
         lines.append(
@@ -120,7 +123,9 @@ def _contract_panel(report: StudyReport) -> Panel:
 
 
 def _gap_table(gap: Gap, width: int) -> Table:
-    """The candidate's hot loop over the latest steps, compared with the reference's, per matrix instruction."""
+    """Build a table of the candidate's hot loop over the latest steps, compared with the reference's, per matrix
+    instruction.
+    """
     table = new_table(f"The gap: instructions of the hot loop per matrix instruction ({gap.basis})")
     table.add_column("class")
     steps = max(1, min(_GAP_STEPS, (width - _GAP_REST_WIDTH) // _GAP_STEP_WIDTH))
@@ -159,7 +164,7 @@ def _print_deltas(console: Console, deltas: Deltas) -> None:
 
 
 def _worth_showing(rows: list[Delta]) -> list[Delta]:
-    """The counters that differ, without those that people rarely compare; imported ones are always shown."""
+    """Return the counters that differ, without those that people rarely compare; imported ones are always shown."""
     return [
         row
         for row in rows

@@ -44,7 +44,7 @@ def note() -> None:
 def mood() -> str:
     chosen = SETTINGS.get("mood", "")
     if isinstance(chosen, dict):
-        return next((of for word, of in chosen.items() if word in ARGUMENTS), "")
+        return next((chosen_mood for word, chosen_mood in chosen.items() if word in ARGUMENTS), "")
     return str(chosen)
 
 
@@ -252,8 +252,8 @@ def profile() -> None:
 
 
 if "--version" in ARGUMENTS:
-    told = SETTINGS.get("version", "7.0.2")
-    print(f"     version: 1.0.0\n     git_revision: 0\n{f'     rocm_version: {told}' if told else ''}")
+    version = SETTINGS.get("version", "7.0.2")
+    print(f"     version: 1.0.0\n     git_revision: 0\n{f'     rocm_version: {version}' if version else ''}")
 else:
     note()
     available() if TOOL == "rocprofv3-avail" else profile()

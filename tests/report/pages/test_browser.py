@@ -54,24 +54,26 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def told() -> list[str]:
+def messages() -> list[str]:
     """What the browser complained about, or asked the network for."""
     return []
 
 
 @pytest.fixture
-def page(browser: Browser, told: list[str]) -> Iterator[Page]:
+def page(browser: Browser, messages: list[str]) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1300, "height": 900})
     page = context.new_page()
-    watch(page, told)
+    watch(page, messages)
     yield page
     context.close()
 
 
-def watch(page: Page, told: list[str]) -> None:
-    page.on("console", lambda said: told.append(said.text) if said.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: told.append(str(error)))
-    page.on("request", lambda request: None if request.url.startswith("file:") else told.append(request.url))
+def watch(page: Page, complaints: list[str]) -> None:
+    page.on(
+        "console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None
+    )
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda request: None if request.url.startswith("file:") else complaints.append(request.url))
 
 
 def show(page: Page, site: Path, path: str) -> None:
@@ -81,9 +83,9 @@ def show(page: Page, site: Path, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_drawn_from_disk_alone(page: Page, site: Path, told: list[str], path: str) -> None:
+def test_a_page_is_drawn_from_disk_alone(page: Page, site: Path, messages: list[str], path: str) -> None:
     show(page, site, path)
-    assert told == []
+    assert messages == []
     if path.endswith("code.html"):
         assert page.locator("#listing tbody tr").count() > 50
     elif path != "index.html":
@@ -96,9 +98,13 @@ def test_axe_finds_nothing_serious(browser: Browser, site: Path, path: str, sche
     context = browser.new_context(color_scheme=scheme, viewport={"width": 1300, "height": 900})
     page = context.new_page()
     show(page, site, path)
-    found = Axe().run(page).response["violations"]
+    violations = Axe().run(page).response["violations"]
     context.close()
-    serious = [(of["id"], of["nodes"][0]["html"][:200]) for of in found if of["impact"] in ("serious", "critical")]
+    serious = [
+        (violation["id"], violation["nodes"][0]["html"][:200])
+        for violation in violations
+        if violation["impact"] in ("serious", "critical")
+    ]
     assert serious == []
 
 
@@ -112,12 +118,12 @@ def test_a_phone_shows_it_without_scrolling_sideways(browser: Browser, site: Pat
     assert wide <= 360
 
 
-def test_nothing_that_others_wrote_is_executed(browser: Browser, tmp_path: Path, told: list[str]) -> None:
+def test_nothing_that_others_wrote_is_executed(browser: Browser, tmp_path: Path, messages: list[str]) -> None:
     book = copied_book(tmp_path)
     attack(book)
     out = made_site(book, tmp_path / "site", "gfx1151", "sm90")
     page = browser.new_page()
-    watch(page, told)
+    watch(page, messages)
     for path in (
         "index.html",
         "sm90/index.html",
@@ -133,7 +139,7 @@ def test_nothing_that_others_wrote_is_executed(browser: Browser, tmp_path: Path,
         assert page.locator("img").count() == 0
         assert page.evaluate("document.documentElement.scrollWidth") <= 1300
     page.close()
-    assert told == []
+    assert messages == []
 
 
 def test_tables_sort_and_filter_and_the_address_keeps_it(page: Page, site: Path) -> None:
@@ -175,9 +181,9 @@ def test_the_keyboard_reads_machine_code(page: Page, site: Path) -> None:
     assert len(seen) == 30
     page.locator("#controls input[name=find]").fill("v_wmma")
     page.locator("#controls button[name=next]").click()
-    said = page.locator("#detail").inner_text()
-    assert re.search(r"[Mm]ultipl.*matri", said), said
-    assert "in the hot loop" in said
+    detail_text = page.locator("#detail").inner_text()
+    assert re.search(r"[Mm]ultipl.*matri", detail_text), detail_text
+    assert "in the hot loop" in detail_text
 
 
 def test_equal_loops_face_each_other_line_by_line(page: Page, site: Path) -> None:
@@ -200,9 +206,9 @@ def test_matrix_instructions_face_each_other(page: Page, site: Path) -> None:
 
 def test_time_stands_above_counts_where_there_is_time(page: Page, site: Path) -> None:
     show(page, site, "sm90/code.html#left=step03:triton&right=step03:cuda")
-    said = page.locator("#times").inner_text()
-    assert "step03:triton 3.305 ms measured beside step03:cuda 2.555 ms measured" in " ".join(said.split())
-    assert "step03:cuda is the faster one, with more instructions in its hot loop" in said
+    times_text = page.locator("#times").inner_text()
+    assert "step03:triton 3.305 ms measured beside step03:cuda 2.555 ms measured" in " ".join(times_text.split())
+    assert "step03:cuda is the faster one, with more instructions in its hot loop" in times_text
     show(page, site, "gfx1151/code.html")
     assert "were not both timed" in page.locator("#times").inner_text()
 
@@ -210,15 +216,15 @@ def test_time_stands_above_counts_where_there_is_time(page: Page, site: Path) ->
 def test_times_that_were_not_taken_together_are_not_compared(page: Page, site: Path) -> None:
     """step02's and step04's Triton lanes are one binary; step01's and step03's times are of two days' sessions."""
     show(page, site, "sm90/code.html#left=step02:triton&right=step04:triton")
-    said = page.locator("#times").inner_text()
-    assert "Both sides are the same binary: it took 3.340 ms and 3.325 ms, in runs of their own." in said
-    assert "faster" not in said
+    times_text = page.locator("#times").inner_text()
+    assert "Both sides are the same binary: it took 3.340 ms and 3.325 ms, in runs of their own." in times_text
+    assert "faster" not in times_text
     show(page, site, "sm90/index.html")
     show(page, site, "sm90/code.html#left=step01:triton&right=step03:cuda")
-    said = page.locator("#times").inner_text()
-    assert "5.315 ms" in said
-    assert "no ratio is given" in said
-    assert "faster" not in said
+    times_text = page.locator("#times").inner_text()
+    assert "5.315 ms" in times_text
+    assert "no ratio is given" in times_text
+    assert "faster" not in times_text
 
 
 def test_code_that_is_not_there_is_said(page: Page, site: Path) -> None:
@@ -228,8 +234,8 @@ def test_code_that_is_not_there_is_said(page: Page, site: Path) -> None:
 
 def test_cases_that_differ_are_said(page: Page, site: Path) -> None:
     show(page, site, "gfx1151/code.html#left=step18:triton&right=step22:triton")
-    said = page.locator("#listing").inner_text()
-    assert "of different cases, so they cannot be compared" in said
+    listing_text = page.locator("#listing").inner_text()
+    assert "of different cases, so they cannot be compared" in listing_text
 
 
 def test_all_counters_are_sorted_not_those_that_are_seen(page: Page, site: Path) -> None:

@@ -39,8 +39,8 @@ def unpacked(text: str) -> Any:
 
 def data_of(page: Path) -> Any:
     """The data that a page draws from."""
-    (found,) = _PACKED.findall(page.read_text())
-    return unpacked(found)
+    (packed,) = _PACKED.findall(page.read_text())
+    return unpacked(packed)
 
 
 def script_of(path: Path) -> Any:
@@ -61,9 +61,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_command_writes_a_folder_that_stands_alone(shared_parity: CommandLine, tmp_path: Path) -> None:
     out = tmp_path / "site"
-    said = shared_parity("report", "gfx1151", "--html", str(out))
-    assert said.code == 0
-    assert said.out.startswith(f"{out}/index.html: ")
+    ended = shared_parity("report", "gfx1151", "--html", str(out))
+    assert ended.code == 0
+    assert ended.out.startswith(f"{out}/index.html: ")
     files = [path for path in out.rglob("*") if path.is_file()]
     assert {"index.html", "step11.html", "step14.html", "code.html", "assets/style.css"} <= {
         str(path.relative_to(out)) for path in files
@@ -77,9 +77,9 @@ def test_the_command_writes_a_folder_that_stands_alone(shared_parity: CommandLin
 def test_a_folder_of_somebody_else_is_left_alone(shared_parity: CommandLine, tmp_path: Path) -> None:
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "to-anna.txt").write_text("dear")
-    said = shared_parity("report", "--html", str(tmp_path / "letters"))
-    assert said.code == 2
-    assert said.err.endswith("letters has a file that is not a site's, to-anna.txt: name a new folder\n")
+    ended = shared_parity("report", "--html", str(tmp_path / "letters"))
+    assert ended.code == 2
+    assert ended.err.endswith("letters has a file that is not a site's, to-anna.txt: name a new folder\n")
     assert [path.name for path in (tmp_path / "letters").iterdir()] == ["to-anna.txt"]
     assert shared_parity("report", "--html", str(tmp_path / "no" / "folder")).code == 2
     assert shared_parity("report", "--html", str(tmp_path / "x"), "--all").code == 2
@@ -88,8 +88,11 @@ def test_a_folder_of_somebody_else_is_left_alone(shared_parity: CommandLine, tmp
 def test_an_earlier_site_is_replaced_as_a_whole(shared_parity: CommandLine, tmp_path: Path) -> None:
     out = tmp_path / "site"
     assert shared_parity("report", "gfx1151", "--html", str(out)).code == 0
-    said = shared_parity("report", "sm90", "--html", str(out), "--json").json
-    assert (said["schema"], said["files"]) == ("parity.pages/1", len([of for of in out.rglob("*") if of.is_file()]))
+    document = shared_parity("report", "sm90", "--html", str(out), "--json").json
+    assert (document["schema"], document["files"]) == (
+        "parity.pages/1",
+        len([path for path in out.rglob("*") if path.is_file()]),
+    )
     assert not (out / "step22.html").exists()
     (out / "notes.md").write_text("mine")
     assert "notes.md" in shared_parity("report", "sm90", "--html", str(out)).err
@@ -130,19 +133,21 @@ def test_a_step_page_has_the_run(site: Path) -> None:
     assert "confirmed in a fresh process: -0.63 % [-0.73, -0.51]" in page
     assert "+triton.options.num_stages = 4" in page
     assert "-triton.options.num_stages = 3" in page
-    found = data_of(site / "sm90" / "step03.html")
-    first, second = found["samples"]
+    page_data = data_of(site / "sm90" / "step03.html")
+    first, second = page_data["samples"]
     assert (first["purpose"], second["purpose"]) == ("decision", "confirmation")
     assert len(first["ms"]) == len(first["of"]) == len(first["at"])
     assert second["ms"][0] == pytest.approx(3.302565, abs=1e-6)
-    assert {"Verification: 10 cases, 0 failed", "Runs of this step: 2"} <= {of["title"] for of in found["tables"]}
+    assert {"Verification: 10 cases, 0 failed", "Runs of this step: 2"} <= {
+        table["title"] for table in page_data["tables"]
+    }
 
 
 def test_counters_stand_beside_the_baselines(site: Path) -> None:
-    found = data_of(site / "sm90" / "step03.html")
+    page_data = data_of(site / "sm90" / "step03.html")
     names = {number: (scope, name) for number, scope, name in script_of(site / "sm90" / "data" / "names.js")}
-    counters = {names[row[0]]: row[1:] for row in found["counters"]["triton"]["static"]}
-    assert found["baseline"] == "step02"
+    counters = {names[row[0]]: row[1:] for row in page_data["counters"]["triton"]["static"]}
+    assert page_data["baseline"] == "step02"
     assert counters["resources", "next_free_vgpr"] == [177, 176]
     assert counters["resources", "wave_size"] == [32], "equal to the baseline's, which is not said twice"
 
@@ -169,22 +174,22 @@ def test_matrix_instructions_of_other_sizes_are_not_compared_one_by_one() -> Non
         keys = [key for key in record.counters if key[:2] == (lane, "hot_loop") and key[2].startswith("v_wmma")]
         for key in keys:
             record.counters[lane, "hot_loop", name] = record.counters.pop(key)
-    found = gap_picture(record)
-    assert found is not None
-    assert found.unit == "16,384 multiply-adds of the hot loop, a matrix instruction of hip"
-    assert {row[0]: row[1:] for row in found.classes}["matrix"] == (4.0, 1.0)
+    picture = gap_picture(record)
+    assert picture is not None
+    assert picture.unit == "16,384 multiply-adds of the hot loop, a matrix instruction of hip"
+    assert {row[0]: row[1:] for row in picture.classes}["matrix"] == (4.0, 1.0)
 
 
 def test_machine_code_has_what_is_known_of_each_line(site: Path) -> None:
     entries = script_of(site / "sm90" / "data" / "code.js")["entries"]
-    entry = next(of for of in entries if (of["step"], of["launch"]) == ("step03", "triton"))
+    entry = next(entry for entry in entries if (entry["step"], entry["launch"]) == ("step03", "triton"))
     assert (entry["ms"], entry["basis"]) == (pytest.approx(3.304872035980224), "measured")
     code = script_of(site / "sm90" / "data" / f"{entry['key']}.js")
     lists = [code[name] for name in ("line", "text", "name", "class", "depth", "hot", "source")]
-    assert len({len(of) for of in lists}) == 1
+    assert len({len(column) for column in lists}) == 1
     assert sum(code["hot"]) > 50
     sampled = code["samples"]
-    total = sum(of["samples"] / of["lines"] for of in sampled.values())
+    total = sum(sampled_line["samples"] / sampled_line["lines"] for sampled_line in sampled.values())
     assert total == pytest.approx(1_114_525, rel=0.01)
     assert code["samples_basis"] == "profiled"
     assert code["executed"] is None, "nothing emulated NVIDIA's code"
@@ -195,11 +200,11 @@ def test_machine_code_has_what_is_known_of_each_line(site: Path) -> None:
 def test_the_listing_marks_the_hot_loop() -> None:
     database = opened(ROOT / "results.db")
     text = (artifact(database, named_run(database, "47"), "triton", "kernel.s") or b"").decode()
-    found = listing(text, "scaled_mm_split")
-    hot = [of for of in found if of.in_hot_loop]
-    assert sum(of.class_ == "matrix" for of in hot) == 32
-    assert {of.depth for of in hot} == {1}
-    assert all(text.splitlines()[of.line - 1].split()[0].startswith(of.text.split()[0]) for of in found)
+    lines = listing(text, "scaled_mm_split")
+    hot = [line for line in lines if line.in_hot_loop]
+    assert sum(line.class_ == "matrix" for line in hot) == 32
+    assert {line.depth for line in hot} == {1}
+    assert all(text.splitlines()[line.line - 1].split()[0].startswith(line.text.split()[0]) for line in lines)
 
 
 def test_imported_steps_stand_beside_what_the_log_had_kept_before_them(site: Path) -> None:
@@ -227,7 +232,7 @@ def test_a_run_under_another_contract_has_no_effect_to_show(tmp_path: Path) -> N
         other = connection.execute("SELECT contract_id FROM run WHERE study = 'gfx942' LIMIT 1").fetchone()[0]
         connection.execute("UPDATE run SET contract_id = ? WHERE study = 'sm90' AND step = 'step02'", (other,))
     out = made_site(book, tmp_path / "site", "sm90")
-    row = next(of for of in data_of(out / "index.html")["rows"] if of["step"] == "step02")
+    row = next(row for row in data_of(out / "index.html")["rows"] if row["step"] == "step02")
     assert (row["other_contract"], row["against"], row["effect"]) == (True, None, None)
     row_of = r"<tr data-word=[^>]*><th[^>]*><a href=\"step02.html\".*?</tr>"
     (shown,) = re.findall(row_of, (out / "index.html").read_text(), re.DOTALL)
@@ -250,7 +255,7 @@ def test_a_run_that_has_not_ended_is_said(tmp_path: Path, status: str) -> None:
 
 def test_memory_counts_name_their_case(tmp_path: Path) -> None:
     out = made_site(copied_book(tmp_path), tmp_path / "site", "gfx1151")
-    entries = {(of["step"], of["launch"]): of for of in script_of(out / "data" / "code.js")["entries"]}
+    entries = {(entry["step"], entry["launch"]): entry for entry in script_of(out / "data" / "code.js")["entries"]}
     new, old = (script_of(out / "data" / f"{entries[step, 'triton']['key']}.js") for step in ("step18", "step22"))
     assert new["cases"]["executed"].startswith("case exact")
     assert new["cases"]["memory"].endswith("workgroups of the contract's own size")
@@ -258,9 +263,10 @@ def test_memory_counts_name_their_case(tmp_path: Path) -> None:
     assert sum(new["executed"].values()) == next(
         row[1]
         for row in data_of(out / "step18.html")["counters"]["triton"]["emulated"]
-        if row[0] == next(of[0] for of in script_of(out / "data" / "names.js") if of[1:] == ["executed", "total"])
+        if row[0]
+        == next(entry[0] for entry in script_of(out / "data" / "names.js") if entry[1:] == ["executed", "total"])
     )
-    lines = {tuple(of) for of in new["source"] if of}
+    lines = {tuple(position) for position in new["source"] if position}
     assert new["files"][0].endswith(".py")
     assert all("tl." in new["sources"][0][line - 1] or line for _, line in lines)
 
@@ -303,9 +309,9 @@ def test_every_text_is_harmless(tmp_path: Path) -> None:
     ],
 )
 def test_names_that_are_no_files_become_others(name: str) -> None:
-    found = file_name(name)
-    assert re.fullmatch(r"x-[0-9a-f]{16}", found)
-    assert found != file_name(name + "y")
+    new_name = file_name(name)
+    assert re.fullmatch(r"x-[0-9a-f]{16}", new_name)
+    assert new_name != file_name(name + "y")
     assert file_name("step14") == "step14"
 
 
@@ -325,15 +331,17 @@ def test_a_recorded_baseline_is_believed_whatever_came_into_the_book_since(tmp_p
     """step04 was timed against step03; a book where it was against step02, or against none, says so."""
     book, contract = copied_book(tmp_path), load_study(Workspace(ROOT), "sm90").contract
     fact = "INSERT INTO fact (run_id, lane, basis, name, value) VALUES (25, 'baseline', 'measured', 'run', ?)"
-    for told, step in ((None, "step03"), ("step02", "step02"), ("none", None)):
+    for recorded_baseline, step in ((None, "step03"), ("step02", "step02"), ("none", None)):
         with closing(sqlite3.connect(book)) as connection, connection:
-            uuid = connection.execute("SELECT uuid FROM run WHERE study = 'sm90' AND step = ?", (told,)).fetchone()
+            uuid = connection.execute(
+                "SELECT uuid FROM run WHERE study = 'sm90' AND step = ?", (recorded_baseline,)
+            ).fetchone()
             connection.execute("DELETE FROM fact WHERE lane = 'baseline'")
-            if told:
-                connection.execute(fact, (uuid[0] if uuid else told,))
+            if recorded_baseline:
+                connection.execute(fact, (uuid[0] if uuid else recorded_baseline,))
         database = opened(book)
-        found = baseline_for(database, "sm90", contract, named_run(database, "25"))
-        assert (found and found.step) == step
+        baseline = baseline_for(database, "sm90", contract, named_run(database, "25"))
+        assert (baseline and baseline.step) == step
         assert "baseline" not in named_run(database, "25").lanes
 
 
@@ -431,9 +439,12 @@ def test_the_server_gives_nothing_else(tmp_path: Path) -> None:
 
 
 def test_serve_needs_a_lab_book_and_a_port(shared_parity: CommandLine, tmp_path: Path) -> None:
-    said = shared_parity("serve", "--db", str(tmp_path / "typo.db"))
-    assert (said.code, said.err) == (2, f"parity: {tmp_path}/typo.db: no such lab book: 'parity run STEP' makes one\n")
+    ended = shared_parity("serve", "--db", str(tmp_path / "typo.db"))
+    assert (ended.code, ended.err) == (
+        2,
+        f"parity: {tmp_path}/typo.db: no such lab book: 'parity run STEP' makes one\n",
+    )
     assert not (tmp_path / "typo.db").exists()
     with served(copied_book(tmp_path)) as (port, _):
-        said = shared_parity("serve", "--db", str(tmp_path / "book.db"), "--port", str(port))
-    assert (said.code, said.err) == (2, f"parity: --port: {port} cannot be used: Address already in use\n")
+        ended = shared_parity("serve", "--db", str(tmp_path / "book.db"), "--port", str(port))
+    assert (ended.code, ended.err) == (2, f"parity: --port: {port} cannot be used: Address already in use\n")

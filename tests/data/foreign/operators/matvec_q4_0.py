@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from parity.operators import CALIBRATED, Call, Direction, Form, Operator, TensorSpec, Wanted
+from parity.operators import CALIBRATED, Call, Direction, Form, Operator, TensorSpec, CaseSpec
 from parity.operators.helpers.formats import Array
 
 
@@ -48,7 +48,7 @@ OPERATOR = Operator(
     exact=None,
     timed={"normal": blocks},
     cases=lambda form: [
-        Wanted("blocks", blocks, tolerance=lambda _: CALIBRATED),
-        Wanted("blocks", blocks, "one round", lambda _: CALIBRATED),
+        CaseSpec("blocks", blocks, tolerance=lambda _: CALIBRATED),
+        CaseSpec("blocks", blocks, "one round", lambda _: CALIBRATED),
     ],
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from parity.operators import CALIBRATED, Call, Direction, Operator, ScalarSpec, TensorSpec, Wanted
+from parity.operators import CALIBRATED, Call, Direction, Operator, ScalarSpec, TensorSpec, CaseSpec
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import integers, normal
 
@@ -34,7 +34,7 @@ OPERATOR = Operator(
         "has_ub": ScalarSpec("uint8", 0),
     },
     cases=lambda form: [
-        Wanted("integers", integers, tolerance=lambda _: CALIBRATED),
-        Wanted("normal", normal, tolerance=lambda _: CALIBRATED),
+        CaseSpec("integers", integers, tolerance=lambda _: CALIBRATED),
+        CaseSpec("normal", normal, tolerance=lambda _: CALIBRATED),
     ],
 )

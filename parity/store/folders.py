@@ -10,13 +10,13 @@ _AS_WRITTEN = frozenset({"title", "hypothesis", "change", "expected", "uuid", "s
 _WRITTEN_BY_COMPILERS = (".ll", ".llir", ".ttir", ".ttgir", ".ptx", ".txt", ".source", ".s", ".hipi")
 
 
-def told(places: Places, row: dict[str, Any]) -> dict[str, Any]:
-    """A row without this machine's folders."""
-    return {name: value if name in _AS_WRITTEN else places.told(value) for name, value in row.items()}
+def without_folders(places: Places, row: dict[str, Any]) -> dict[str, Any]:
+    """Return a row without this machine's folders."""
+    return {name: value if name in _AS_WRITTEN else places.document(value) for name, value in row.items()}
 
 
-def told_content(places: Places, name: str, content: bytes) -> bytes:
-    """An artifact's content without this machine's folders, if it is a text that a compiler wrote."""
+def content_without_folders(places: Places, name: str, content: bytes) -> bytes:
+    """Return an artifact's content without this machine's folders, if it is a text that a compiler wrote."""
     if not name.endswith(_WRITTEN_BY_COMPILERS):
         return content
     try:

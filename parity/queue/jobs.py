@@ -7,9 +7,9 @@ from parity.queue.worker import WORKER_DIED, worker_of
 from parity.store import Database, Job, JobStatus, all_jobs, this_host
 
 
-def found_jobs(database: Database) -> list[Job]:
-    """Every job of the lab book. One of this machine that is marked as running while nobody works the queue off is
-    `interrupted`: it waits to be run again. Nothing is written.
+def list_jobs(database: Database) -> list[Job]:
+    """Return every job of the lab book. One of this machine that is marked as running while nobody works the queue off
+    is `interrupted`: it waits to be run again. Nothing is written.
     """
     before = _running(all_jobs(database))
     if not before or worker_of(database):

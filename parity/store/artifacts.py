@@ -11,31 +11,31 @@ from parity.store.queries import Row, RunRecord, in_time, load, rows_of
 
 
 def artifacts_of(database: Database, ids: Iterable[int]) -> dict[int, list[Row]]:
-    """What some runs keep: lane, name and hash of each artifact, without its content."""
-    table, found = schema.artifact.c, dict[int, list[Row]]()
+    """Return what some runs keep: lane, name and hash of each artifact, without its content."""
+    table, artifacts = schema.artifact.c, dict[int, list[Row]]()
     query = select(table.run_id, table.lane, table.name, table.sha256).where(table.run_id.in_([*ids]))
     with database.reading() as connection:
         for row in rows_of(connection, query.order_by(table.id)):
-            found.setdefault(row.pop("run_id"), []).append(row)
-    return found
+            artifacts.setdefault(row.pop("run_id"), []).append(row)
+    return artifacts
 
 
 def runs_with_file(database: Database, study: str, name: str) -> list[RunRecord]:
-    """The runs of a study that keep a file of that name, in whichever folder, oldest first; with all that belongs to
-    them but figures.
+    """Return the runs of a study that keep a file of that name, in whichever folder, oldest first; with all that
+    belongs to them but figures.
     """
     table, run = schema.artifact.c, schema.run
     ends = table.name.endswith(f"/{name}", autoescape=True)
     having = select(table.run_id).where((table.name == name) | ends)
     query = select(run).where(run.c.study == study, run.c.id.in_(having)).order_by(*in_time())
     with database.reading() as connection:
-        found = load(connection, [dict(row) for row in connection.execute(query).mappings()], frozenset())
-    kept = artifacts_of(database, [record.run["id"] for record in found])
-    return [replace(record, artifacts=kept.get(record.run["id"], [])) for record in found]
+        records = load(connection, [dict(row) for row in connection.execute(query).mappings()], frozenset())
+    kept = artifacts_of(database, [record.run["id"] for record in records])
+    return [replace(record, artifacts=kept.get(record.run["id"], [])) for record in records]
 
 
 def recorded_contract(database: Database, record: RunRecord) -> Row:
-    """The document of the contract that a run was made under."""
+    """Return the document of the contract that a run was made under."""
     table = schema.contract.c
     with database.reading() as connection:
         body = connection.execute(select(table.body).where(table.id == record.run["contract_id"])).scalar_one()
