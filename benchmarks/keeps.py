@@ -65,10 +65,10 @@ def keeps_of(database: Database, study: Study, device: DeviceFacts) -> Iterator[
     """The study's keeps on a device of that name, oldest first; in the place of one that is left out, why."""
     rows = list_runs(database, study.name)
     for row in rows:
-        measured = row["verdict"] == Verdict.KEEP and row["basis"] == Basis.MEASURED
-        if not measured or row["device_name"] != device.name or row["hidden_because"]:
+        measured = row.verdict == Verdict.KEEP and row.basis == Basis.MEASURED
+        if not measured or row.device_name != device.name or row.hidden_because:
             continue
-        record = runs_by_id(database, [row["id"]])[0]
+        record = runs_by_id(database, [row.id])[0]
         if record.contract_sha256 != study.contract.sha256():
             yield "under another contract"
         elif (baseline := baseline_for(database, study.name, study.contract, record)) is None:
@@ -76,16 +76,14 @@ def keeps_of(database: Database, study: Study, device: DeviceFacts) -> Iterator[
         elif baseline.step == record.step:
             yield "a baseline, measured again"
         else:
-            yield Keep(study, record, baseline, judged_lane(record.run["spec"], study.contract))
+            yield Keep(study, record, baseline, judged_lane(record.run.spec, study.contract))
 
 
 def trial_of(workspace: Workspace, database: Database, keep: Keep) -> Trial:
     """The keep's lanes and its baseline, as they were launched then."""
-    contract = keep.study.contract
-    lanes = {
-        lane: RunInBook(workspace, database, contract, keep.run).binary(lane) for lane in keep.run.run["spec"]["lanes"]
-    }
-    goal = Goal(keep.run.run["spec"]["text"]["expect"]["goal"])
+    contract, spec = keep.study.contract, keep.run.run.spec or {}
+    lanes = {lane: RunInBook(workspace, database, contract, keep.run).binary(lane) for lane in spec["lanes"]}
+    goal = Goal(spec["text"]["expect"]["goal"])
     baseline = RunInBook(workspace, database, contract, keep.baseline).binary(keep.lane)
     return Trial(contract, keep.lane, lanes, goal, baseline, keep.baseline.step)
 
@@ -107,13 +105,13 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> KeepAgain:
 
         verdict = judge_measured(conditions.protocol, delta, measure(), measure, trial.goal).verdict
     tests = [paired_test(session.candidate, session.baseline) for session in sessions]
-    then = next((row["text"] for row in keep.run.reasons), "")
+    then = next((row.text for row in keep.run.reasons), "")
     return KeepAgain(
         keep.name,
         keep.lane,
         keep.baseline.step,
         then,
-        keep.run.run["started_at"],
+        keep.run.run.started_at or "",
         gpu_of(keep.run, conditions.device),
         verdict.value,
         [(test.effect, test.low, test.high) for test in tests],
@@ -122,7 +120,7 @@ def decide(conditions: Conditions, trial: Trial, keep: Keep) -> KeepAgain:
 
 def gpu_of(run: RunRecord, device: DeviceFacts) -> str:
     """Whether a run was timed on this very GPU."""
-    then = next((row["value"] for row in run.facts if row["name"] == "uuid"), "")
+    then = next((row.value for row in run.facts if row.name == "uuid"), "")
     if not then or not device.uuid:
         return "unknown"
     return "the same" if then == device.uuid else "another"

@@ -4,12 +4,14 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import create_engine, select, update
 
 from parity.contract.workspace import Workspace
 from parity.store import Database, schema
 from parity.store.readings import stored_readings
+from parity.store.rows import Row
 
 BOOK = Path(__file__).resolve().parent / "data" / "books" / "book.sql"
 
@@ -40,6 +42,11 @@ def lab_book(path: Path, until: str = "2026-11-23T13:00") -> Path:
 def rows_of(path: Path, query: str) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(query).fetchall()
+
+
+def row(kind: type[Row], **values: Any) -> Row:
+    """A row of the lab book with these values, and None in its other fields."""
+    return kind._make(values.get(name) for name in kind._fields)
 
 
 def rehash(path: Path) -> None:

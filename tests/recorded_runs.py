@@ -118,4 +118,4 @@ class Lab:
 
 def fact(record: RunRecord, name: str, lane: str = "source") -> str | None:
     """A recorded fact about where a run comes from."""
-    return next((row["value"] for row in record.facts if (row["lane"], row["name"]) == (lane, name)), None)
+    return next((row.value for row in record.facts if (row.lane, row.name) == (lane, name)), None)

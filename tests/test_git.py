@@ -41,6 +41,6 @@ def test_two_branches_of_one_book_merge(workspace: Workspace, loaded: LoadedStep
         git(root, "commit", "-qam", f"{branch}'s run")
     git(root, "merge", "-q", "-m", "both", "ada")
     records = all_runs(Database(workspace.database_url(None)).open())
-    assert {*uuids} <= {record.run["uuid"] for record in records}
-    assert len(records) == len({record.run["uuid"] for record in records})
+    assert {*uuids} <= {record.run.uuid for record in records}
+    assert len(records) == len({record.run.uuid for record in records})
     assert git(root, "status", "--short") == ""

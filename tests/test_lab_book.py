@@ -23,7 +23,7 @@ def test_every_artifact_is_there_and_whole(book: Database) -> None:
     with book.reading() as connection:
         stored = {row["sha256"]: dict(row) for row in connection.execute(select(blob)).mappings()}
     assert [sha256 for sha256, row in stored.items() if not is_whole(row)] == []
-    named = {row["sha256"] for record in all_runs(book) for row in record.artifacts}
+    named = {row.sha256 for record in all_runs(book) for row in record.artifacts}
     assert named <= stored.keys()
 
 

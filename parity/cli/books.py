@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parity.cli.output import say
 from parity.errors import InputError
@@ -13,6 +13,7 @@ from parity.system.nearest import suggestion
 if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.store import Database, RunRecord
+    from parity.store.schema import RunRow
 
 _RUN = re.compile(r"[0-9]+|[0-9a-f]{8}[0-9a-f-]*", re.IGNORECASE)
 
@@ -80,10 +81,10 @@ def run_of_step(study: "Study", database: "Database", reference: str, run: str |
     records = runs_of_step(database, study.name, name)
     if not records:
         raise no_run(study, database, name)
-    finished = [record for record in records if record.run["status"] == RunStatus.FINISHED]
+    finished = [record for record in records if record.run.status == RunStatus.FINISHED]
     shown = (finished or records)[-1]
     if records[-1] is not shown:
-        _say_later(shown.run["id"], records[-1].run)
+        _say_later(shown.run.id, records[-1].run)
     return shown
 
 
@@ -92,17 +93,17 @@ def _run_of(database: "Database", study: "Study", step: str, run: str) -> "RunRe
     from parity.store import named_run
 
     record = named_run(database, run)
-    if (record.run["study"], record.step) != (study.name, step):
+    if (record.run.study, record.step) != (study.name, step):
         raise InputError(
-            f"--run: run '{run[:40]}' belongs to {record.run['study']}/{record.step}, not {study.name}/{step}"
+            f"--run: run '{run[:40]}' belongs to {record.run.study}/{record.step}, not {study.name}/{step}"
         )
     return record
 
 
-def _say_later(shown: int, later: "dict[str, Any]") -> None:
-    state = _STATES.get(later["status"], "has not ended")
+def _say_later(shown: int, later: "RunRow") -> None:
+    state = _STATES.get(later.status, "has not ended")
     say(
-        f"run {shown} is the latest one that has ended; a later one, {later['id']}, {state}: {later['id']} names it, "
+        f"run {shown} is the latest one that has ended; a later one, {later.id}, {state}: {later.id} names it, "
         "with --run where that is an option"
     )
 

@@ -48,7 +48,7 @@ def artifact(
     if json_output:
         text = None if target else content.decode(errors="replace")
         file = str(target) if target else None
-        emit_document(ArtifactReport(**asdict(row), run_uuid=record.run["uuid"], file=file, text=text))
+        emit_document(ArtifactReport(**asdict(row), run_uuid=record.run.uuid, file=file, text=text))
 
 
 def _give(content: bytes, target: Path | None, json_output: bool) -> None:

@@ -60,7 +60,7 @@ def import_profile(
     passed_over: dict[str, list[str]] = {}
     for file, why in imported.passed_over.items():
         passed_over.setdefault(why, []).append(str(file))
-    show_report(ImportReport(record.run["id"], imported.files, passed_over), json_output, print_imported)
+    show_report(ImportReport(record.run.id, imported.files, passed_over), json_output, print_imported)
 
 
 def profile(
@@ -99,7 +99,7 @@ def profile(
     wanted = ProfileOptions(names, sampling, launches, timeout)
     with progress_bar() as progress:
         profiled_lanes = profile_step(run, lane, options, wanted, progress)
-    show_report(ProfilingReport(record.run["id"], profiled_lanes), json_output, print_profiled)
+    show_report(ProfilingReport(record.run.id, profiled_lanes), json_output, print_profiled)
     sys.exit(0 if any(profiled_lane.recorded for profiled_lane in profiled_lanes) else 1)
 
 

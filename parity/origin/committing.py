@@ -30,9 +30,9 @@ def commit_kept(workspace: Workspace, record: RunRecord) -> StepCommit:
     Whatever prevents that becomes the note: the run and its verdict stay as they are.
     """
     run = record.run
-    if (run["verdict"], run["basis"]) != (Verdict.KEEP, Basis.MEASURED):
-        word = run["verdict"] or run["status"]
-        return _none(f"nothing is committed: {record.step} is {word}, on a basis that is {run['basis']}")
+    if (run.verdict, run.basis) != (Verdict.KEEP, Basis.MEASURED):
+        word = run.verdict or run.status
+        return _none(f"nothing is committed: {record.step} is {word}, on a basis that is {run.basis}")
     try:
         return _commit(workspace.root.resolve(), record)
     except GitProblem as problem:
@@ -71,9 +71,9 @@ def _rewritten(repository: Repository, commit: str, measured: dict[str, bytes]) 
 
 def _own(record: RunRecord, kept: list[KeptFile]) -> list[str]:
     """List the step's own files: those that it names, its lanes' sources, and its step file."""
-    named = (record.run["spec"]["text"] or {}).get("files") or []
+    named = ((record.run.spec or {}).get("text") or {}).get("files") or []
     sources = [file.path for file in kept if file.launch]
-    return [*dict.fromkeys([step_path(record.run["study"], record.step), *named, *sources])]
+    return [*dict.fromkeys([step_path(record.run.study, record.step), *named, *sources])]
 
 
 def _check(repository: Repository, state: State, files: list[str]) -> None:
@@ -94,11 +94,11 @@ def message(record: RunRecord) -> str:
     run = record.run
     times = ", ".join(f"{lane} {ms:.4g} ms" for lane in record.lanes if (ms := record.kpi_ms(lane)) is not None)
     before = record.kpi_ms("baseline")
-    verdict_line = f"{run['verdict']} ({run['basis']}): {times}"
+    verdict_line = f"{run.verdict} ({run.basis}): {times}"
     verdict_line += f"; the baseline took {before:.4g} ms" if before is not None else ""
-    reasons = [f"{row['number']}. {_line(row['text'])}" for row in record.reasons]
-    head = f"{run['study']}/{record.step}: {_line(run['title'])}"
-    return "\n".join([head, "", verdict_line, *reasons, "", f"Run: {run['uuid']}"])
+    reasons = [f"{row.number}. {_line(row.text)}" for row in record.reasons]
+    head = f"{run.study}/{record.step}: {_line(run.title)}"
+    return "\n".join([head, "", verdict_line, *reasons, "", f"Run: {run.uuid}"])
 
 
 def _line(text: str) -> str:

@@ -3,7 +3,7 @@
 import json
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,13 +12,13 @@ from parity.contract import recorded_launches
 from parity.records import EXECUTED, SOURCE
 from parity.store import RunRecord
 from parity.store.queries import SOURCES_OF
+from parity.store.schema import ArtifactRow
 
 DIFF = "scope.diff"  # the artifact with what was not committed
 TAKEN_AWAY = "taken away"  # the fact that names the files of its own that a step removes
 # What builds leave beside their sources; `compiled/` has what was made of a source for a compiler.
 _MADE = re.compile(r"(kernel\.(co|s|ll|llir|ttir|ttgir|ptx|source|bc|i|hipi|cubin|amdgcn)|log\.txt|compiled/.*)$")
 _OUTSIDE = re.compile(r"outside/[0-9a-f]{8}/")
-Row = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -48,26 +48,26 @@ def kept_files(record: RunRecord) -> list[KeptFile]:
     return files_among(record, record.artifacts)
 
 
-def files_among(record: RunRecord, artifacts: Iterable[Row]) -> list[KeptFile]:
+def files_among(record: RunRecord, artifacts: Iterable[ArtifactRow]) -> list[KeptFile]:
     """`kept_files`, for a run whose artifacts were read by themselves."""
-    launches = recorded_launches((record.run["spec"] or {}).get("lanes"))
+    launches = recorded_launches((record.run.spec or {}).get("lanes"))
     places = {launch: recorded_places(record, launch) for launch in launches}
     files = []
     for row in artifacts:
-        lane, name = row["lane"], row["name"]
+        lane, name = row.lane, row.name
         if lane == SOURCE and name != DIFF:
-            files.append(KeptFile(name, None, name, row["sha256"]))
+            files.append(KeptFile(name, None, name, row.sha256))
         elif lane in launches:
             known = places[lane]
             path = known.get(name) if known is not None else _place(str(launches[lane].get("kernel")), name)
             if path is not None:
-                files.append(KeptFile(path, lane, name, row["sha256"]))
+                files.append(KeptFile(path, lane, name, row.sha256))
     return files
 
 
 def source_fact(record: RunRecord, name: str) -> str | None:
     """Return a fact about a run's files, such as `commit`; None for a run from before that was recorded."""
-    return next((row["value"] for row in record.facts if (row["lane"], row["name"]) == (SOURCE, name)), None)
+    return next((row.value for row in record.facts if (row.lane, row.name) == (SOURCE, name)), None)
 
 
 def taken_away(record: RunRecord) -> list[str]:

@@ -27,6 +27,7 @@ from parity.origin.files import kept_files
 from parity.origin.restoring import place, stored_files
 from parity.records import ASSEMBLY, OBJECT, BuildOutcome
 from parity.store import Database, RunRecord, artifact, recorded_contract
+from parity.store.schema import BuildRow
 from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
 from parity.system.places import Places
@@ -35,7 +36,6 @@ from parity.system.trust import trusted_like
 SAME, DIFFERENT, NOT_BUILT = "same", "different", "not_built"
 _ELSEWHERE, _ENVIRONMENT = "{elsewhere}", "{env}"
 Progress = Callable[..., None]
-Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def reproduce(
     """
     run = record.run
     if not record.builds:
-        raise InputError(f"{database.name}: run {run['id']} of {run['study']}/{record.step} has no builds to reproduce")
+        raise InputError(f"{database.name}: run {run.id} of {run.study}/{record.step} has no builds to reproduce")
     with _own_workspace(workspace, database, record) as (run_workspace, missing):
         again = _Rebuild(run_workspace, workspace, database, record, hip_compiler, limit_s)
         launches = {}
@@ -93,7 +93,7 @@ def reproduce(
             launches[launch] = again.build(launch)
     outcomes = {rebuilt.outcome for rebuilt in launches.values()}
     outcome = next(candidate for candidate in (NOT_BUILT, DIFFERENT, SAME) if candidate in outcomes)
-    return Reproduction(run["study"], record.step, run["id"], run["uuid"], outcome, launches, missing)
+    return Reproduction(run.study, record.step, run.id, run.uuid, outcome, launches, missing)
 
 
 @contextmanager
@@ -132,25 +132,25 @@ class _Rebuild:
         try:
             outcome = self._built(launch, recorded)
         except (_MissingInput, UnavailableError, InputError) as error:
-            compiler = f"{recorded['compiler']} {recorded['compiler_version']}"
-            library = f"library sha256 {(recorded['library_sha256'] or '')[:16]}"
+            compiler = f"{recorded.compiler} {recorded.compiler_version}"
+            library = f"library sha256 {(recorded.library_sha256 or '')[:16]}"
             detail = f"it was built by {compiler} ({library}): {error}"
-            return Rebuilt(NOT_BUILT, detail, recorded["code_object_sha256"])
+            return Rebuilt(NOT_BUILT, detail, recorded.code_object_sha256)
         return self._compared(launch, recorded, outcome)
 
-    def _built(self, launch: str, recorded: Row) -> BuildOutcome:
+    def _built(self, launch: str, recorded: BuildRow) -> BuildOutcome:
         spec = self._spec(launch)
         contract = self._contract()
         hashes = HashMemory(self.workspace.private / "hashes.json")
         request = BuildRequest(self.run_workspace, contract, launch, spec, hashes, self.limit_s)
         asked_for = kind_of(contract, launch, spec).asked_for
-        return build_lane(request, self.hip_compiler or asked_for(recorded["compiler"]))
+        return build_lane(request, self.hip_compiler or asked_for(recorded.compiler))
 
     def _spec(self, launch: str) -> LaneSpec:
-        """How the run built a launch, with this machine's folders. Raises _NotHere for what lay outside."""
+        """How the run built a launch, with this machine's folders. Raises _MissingInput for what lay outside."""
         lane, _, _ = launch.partition(".")
-        tables = (self.record.run["spec"] or {}).get("lanes", {}).get(lane)
-        source = f"run {self.record.run['id']}: lanes.{lane}"
+        tables = (self.record.run.spec or {}).get("lanes", {}).get(lane)
+        source = f"run {self.record.run.id}: lanes.{lane}"
         if tables is None:
             raise _MissingInput("the run does not have the lane's settings")
         spec: LaneSpec = validate(LaneSpec, tables, source)
@@ -169,7 +169,7 @@ class _Rebuild:
         return single
 
     def _contract(self) -> Contract:
-        """Return the contract that the run was made under. Raises _NotHere if it is not to be had."""
+        """Return the contract that the run was made under. Raises _MissingInput if it is not to be had."""
         for contract in self._contracts():
             if contract.sha256() == self.record.contract_sha256:
                 return contract
@@ -181,7 +181,7 @@ class _Rebuild:
         """Yield the contract of the run's own files, that of the document in the lab book, and that of the present
         study.
         """
-        study = str(self.record.run["study"])
+        study = str(self.record.run.study)
         finders: tuple[Callable[[], Contract], ...] = (
             lambda: load_study(self.run_workspace, study).contract,
             lambda: validate(Contract, _plain(recorded_contract(self.database, self.record)), "contract"),
@@ -193,9 +193,9 @@ class _Rebuild:
             except InputError:
                 continue
 
-    def _compared(self, launch: str, recorded: Row, outcome: BuildOutcome) -> Rebuilt:
-        differences = (*differing_fields(recorded, self._fields(outcome)), *self._sources(launch, outcome))
-        code, sha256 = outcome.code_object, recorded["code_object_sha256"]
+    def _compared(self, launch: str, recorded: BuildRow, outcome: BuildOutcome) -> Rebuilt:
+        differences = (*differing_fields(recorded._asdict(), self._fields(outcome)), *self._sources(launch, outcome))
+        code, sha256 = outcome.code_object, recorded.code_object_sha256
         if code is None or sha256 is None:
             return self._failed(recorded, outcome, differences)
         if code.sha256 == sha256 and not any(difference.what in DECIDES_LAUNCH for difference in differences):
@@ -204,25 +204,25 @@ class _Rebuild:
         text, data = (artifact(self.database, self.record, launch, name) for name in (ASSEMBLY, OBJECT))
         if text is None:
             return replace(different, detail="the lab book does not have the recorded code object's text")
-        again, names = code.assembly_path.read_bytes(), (recorded["kernel_name"], code.kernel_name)
+        again, names = code.assembly_path.read_bytes(), (recorded.kernel_name or "", code.kernel_name)
         counts = differing_counts((text, data), (again, code.path.read_bytes()), names)
         first = first_difference(text, again, names)
         return replace(different, counters=tuple(counts), first_instructions=first)
 
-    def _failed(self, recorded: Row, outcome: BuildOutcome, differences: tuple[Difference, ...]) -> Rebuilt:
+    def _failed(self, recorded: BuildRow, outcome: BuildOutcome, differences: tuple[Difference, ...]) -> Rebuilt:
         """Compare a launch whose build failed then or fails now; it is the same if it failed then in the same stage."""
-        code, sha256 = outcome.code_object, recorded["code_object_sha256"]
+        code, sha256 = outcome.code_object, recorded.code_object_sha256
         if code is not None:
-            detail = f"it builds now; the recorded build failed: {recorded['message']}"
+            detail = f"it builds now; the recorded build failed: {recorded.message}"
             return Rebuilt(DIFFERENT, detail, None, code.sha256, differences)
-        if sha256 is None and outcome.failed_stage == recorded["failed_stage"]:
+        if sha256 is None and outcome.failed_stage == recorded.failed_stage:
             return Rebuilt(SAME, f"the build fails as it did: {outcome.message}", None, None, differences)
         return Rebuilt(DIFFERENT, f"the build fails now: {outcome.message}", sha256, None, differences)
 
-    def _fields(self, outcome: BuildOutcome) -> Row:
+    def _fields(self, outcome: BuildOutcome) -> dict[str, Any]:
         """Return the row that a run would record of this build."""
         chain, code = outcome.toolchain, outcome.code_object
-        row: Row = {
+        row: dict[str, Any] = {
             "compiler": chain.compiler,
             "compiler_version": chain.version,
             "library_sha256": chain.library_sha256,
@@ -251,7 +251,7 @@ class _Rebuild:
         return [Difference(f"source {name}", (old.get(name) or "")[:16], (new.get(name) or "")[:16]) for name in names]
 
 
-def _plain(document: Row) -> Row:
+def _plain(document: dict[str, Any]) -> dict[str, Any]:
     """Return a contract's document as its file would have it."""
     tensors = {
         name: {key: value for key, value in tensor.items() if key != "direction"}

@@ -45,7 +45,7 @@ def restore(
     run = record.run
     wanted, missing = stored_files(database, record)
     if not wanted:
-        raise InputError(f"{database.name}: keeps no files of run {run['id']} of {run['study']}/{record.step}")
+        raise InputError(f"{database.name}: keeps no files of run {run.id} of {run.study}/{record.step}")
     places = {path: place(folder, path, record) for path in wanted}
     files = [RestoredFile(path, _action(places[path], content)) for path, content in wanted.items()]
     differing = [file.path for file in files if file.action == "overwritten"]
@@ -58,7 +58,7 @@ def restore(
         )
     for path, content in wanted.items() if not is_dry_run else ():
         write_whole(places[path], content)
-    return Restoration(run["study"], record.step, run["id"], run["uuid"], str(folder), is_dry_run, files, missing)
+    return Restoration(run.study, record.step, run.id, run.uuid, str(folder), is_dry_run, files, missing)
 
 
 def place(folder: Path, path: str, record: RunRecord) -> Path:
@@ -66,7 +66,7 @@ def place(folder: Path, path: str, record: RunRecord) -> Path:
     try:
         return inside(folder, path)
     except ValueError as why:
-        raise InputError(f"run {record.run['id']}: '{path[:200]}' {why}: it is not written") from None
+        raise InputError(f"run {record.run.id}: '{path[:200]}' {why}: it is not written") from None
 
 
 def _action(path: Path, content: bytes) -> str:
@@ -90,7 +90,7 @@ def stored_files(database: Database, record: RunRecord) -> tuple[dict[str, bytes
         if sha256 not in stored_contents
     ]
     missing += [f"{name} lay outside the workspace" for name in sorted({file.path for file in kept if file.is_outside})]
-    step = step_path(record.run["study"], record.step)
+    step = step_path(record.run.study, record.step)
     if hashes and step not in hashes:
         missing.append(f"{step} and its contract were not kept by this run, which is older than that")
     return {path: stored_contents[sha256] for path, sha256 in hashes.items() if sha256 in stored_contents}, missing
@@ -100,12 +100,10 @@ def _one_each(files: Iterable[KeptFile], record: RunRecord) -> Mapping[str, str]
     hashes: dict[str, str] = {}
     for file in files:
         if hashes.setdefault(file.path, file.sha256) != file.sha256:
-            raise InputError(
-                f"run {record.run['id']}: has two contents of '{file.path}': it changed while the run built"
-            )
+            raise InputError(f"run {record.run.id}: has two contents of '{file.path}': it changed while the run built")
     for path in hashes:
         if within := next(
             (parent.as_posix() for parent in PurePosixPath(path).parents if parent.as_posix() in hashes), None
         ):
-            raise InputError(f"run {record.run['id']}: '{within}' would be a file and a folder")
+            raise InputError(f"run {record.run.id}: '{within}' would be a file and a folder")
     return hashes

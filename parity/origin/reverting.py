@@ -111,7 +111,7 @@ def revert(
         if taken_back.action != NOTHING and not is_dry_run:
             _write(taking.place(path), before.content)
     notes = "; ".join(text for text in (note, users.note) if text) or None
-    return Reversion(study.name, step.name, taking.last.run["id"], taking.last.run["uuid"], is_dry_run, taken, notes)
+    return Reversion(study.name, step.name, taking.last.run.id, taking.last.run.uuid, is_dry_run, taken, notes)
 
 
 def _users(workspace: Workspace, step: Step) -> _KernelUsers:
@@ -179,7 +179,7 @@ class _StepFiles:
         self._root, self._database, self._step, self._users = workspace.root.resolve(), database, step, users
         self._studies = [*dict.fromkeys([*study_names(workspace), step.study])]
         # A run that another one answers built nothing, and names no commit.
-        run = [record for record in records if record.run["status"] != RunStatus.ANSWERED] or records
+        run = [record for record in records if record.run.status != RunStatus.ANSWERED] or records
         self.first, self.last = run[0], run[-1]
         self._records, self._is_to_commit = records, is_to_commit
         self._now = FilesNow(self._root)
@@ -199,7 +199,7 @@ class _StepFiles:
         known = next((record for record in reversed(self._records) if _knows(record, path)), None)
         if known is None:
             raise InputError(
-                f"{path}: run {self.last.run['id']} of {self.last.step} did not record it: run the step again"
+                f"{path}: run {self.last.run.id} of {self.last.step} did not record it: run the step again"
             )
         recorded, before = _hash_in(known, path), self._before(path)
         if _sha256(before.content) == now:
@@ -254,7 +254,7 @@ class _StepFiles:
         return (
             f"{path}: {differs} when {name} was first run, and no run since that commit shows it before: nobody knows "
             f"what of the change is the step's. 'git diff {commit} -- {path}' shows it, and --dry-run --to-commit what "
-            f"would be done; --to-commit takes the commit's content, and 'parity runs restore {self.last.run['id']}' "
+            f"would be done; --to-commit takes the commit's content, and 'parity runs restore {self.last.run.id}' "
             "brings the recorded one back"
         )
 
@@ -287,7 +287,7 @@ class _StepFiles:
         made = [
             record
             for record in runs
-            if (record.run["study"], record.step) != this_step and _hash_in(record, path) is not None
+            if (record.run.study, record.step) != this_step and _hash_in(record, path) is not None
         ]
         return sorted(made, key=lambda record: moment(record.run))
 
@@ -319,10 +319,10 @@ class _StepFiles:
         return f"was changed by commit {commit}" if commit else "has been changed since"
 
     def _named(self, record: RunRecord) -> str:
-        verdict = record.run["verdict"] or record.run["status"]
-        study = record.run["study"]
+        verdict = record.run.verdict or record.run.status
+        study = record.run.study
         step = record.step if study == self._step.study else f"{study}/{record.step}"
-        return f"run {record.run['id']} of {step} ({verdict})"
+        return f"run {record.run.id} of {step} ({verdict})"
 
     def taken(self, path: str, before: _EarlierFile) -> TakenBack:
         """Return what is done to a file, with its difference."""

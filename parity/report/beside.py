@@ -52,11 +52,11 @@ def beside_the_emulator(record: RunRecord, lane: str, counters: Mapping[str, flo
     size executed, times the number of all workgroups.
     """
     build = record.builds[lane]
-    workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
-    wave_size, arch = record.counter(lane, "resources", "wave_size"), str(record.run["arch"])
+    workgroups = math.prod(int(size) for size in build.grid.split("x")) if build.grid else None
+    wave_size, arch = record.counter(lane, "resources", "wave_size"), str(record.run.arch)
     comparisons = []
-    if workgroups and wave_size and build["threads"]:
-        waves = float(workgroups * math.ceil(build["threads"] / wave_size))
+    if workgroups and wave_size and build.threads:
+        waves = float(workgroups * math.ceil(build.threads / wave_size))
         comparisons += [
             _beside(name, counters[name], waves, workgroups, True) for name in _named(("SQ_WAVES",), counters)
         ]

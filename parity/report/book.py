@@ -11,13 +11,14 @@ from parity.report.records.book import MergeReport
 from parity.report.records.run import ArtifactsReport, LaneFile
 from parity.report.visible import visible
 from parity.store import Database, RunRecord, all_runs, artifact
+from parity.store.schema import ArtifactRow
 
 
 def artifacts_report(record: RunRecord) -> ArtifactsReport:
     """List the artifacts that a run keeps, by lane and name."""
     run = record.run
-    kept = [LaneFile(**row) for row in record.artifacts]
-    return ArtifactsReport(run["id"], run["uuid"], run["study"], record.step, kept)
+    kept = [_lane_file(row) for row in record.artifacts]
+    return ArtifactsReport(run.id, run.uuid, run.study, record.step, kept)
 
 
 def chosen_artifact(database: Database, record: RunRecord, lane: str | None, name: str) -> tuple[LaneFile, bytes]:
@@ -25,19 +26,23 @@ def chosen_artifact(database: Database, record: RunRecord, lane: str | None, nam
 
     Raises InputError if the run has none of that name, or if several lanes have different ones.
     """
-    named = [row for row in record.artifacts if row["name"] == name and lane in (None, row["lane"])]
-    where = f"run {record.run['id']} of {record.run['study']}/{record.step}"
-    if lane and lane not in (lanes := dict.fromkeys(row["lane"] for row in record.artifacts)):
+    named = [row for row in record.artifacts if row.name == name and lane in (None, row.lane)]
+    where = f"run {record.run.id} of {record.run.study}/{record.step}"
+    if lane and lane not in (lanes := dict.fromkeys(row.lane for row in record.artifacts)):
         raise InputError(f"--lane: {where} keeps nothing of '{lane}': there are {', '.join(lanes) or 'none'}")
     if not named:
-        known = ", ".join(dict.fromkeys(row["name"] for row in record.artifacts)) or "none"
+        known = ", ".join(dict.fromkeys(row.name for row in record.artifacts)) or "none"
         raise InputError(f"{where} has no artifact '{name}'{f' of lane {lane}' if lane else ''}: it has {known}")
-    if len({row["sha256"] for row in named}) > 1:
-        raise InputError(f"--lane: {where}: several lanes have a '{name}': {', '.join(row['lane'] for row in named)}")
-    content = artifact(database, record, named[0]["lane"], name)
+    if len({row.sha256 for row in named}) > 1:
+        raise InputError(f"--lane: {where}: several lanes have a '{name}': {', '.join(row.lane for row in named)}")
+    content = artifact(database, record, named[0].lane, name)
     if content is None:
         raise InputError(f"{database.name}: the content of '{name}' of {where} is not in this lab book")
-    return LaneFile(**named[0]), content
+    return _lane_file(named[0]), content
+
+
+def _lane_file(row: ArtifactRow) -> LaneFile:
+    return LaneFile(name=row.name, size_bytes=row.size_bytes, sha256=row.sha256, lane=row.lane)
 
 
 def print_artifacts(console: Console, report: ArtifactsReport) -> None:
@@ -72,7 +77,7 @@ def book_text(database: Database) -> Iterator[str]:
 
 def _run_lines(record: RunRecord) -> Iterator[str]:
     run = record.run
-    yield f"run {run['uuid']}"
+    yield f"run {run.uuid}"
     if record.hidden_because:
         yield f"  hidden: {visible(record.hidden_because, lines=False)}"
     for name in (
@@ -87,20 +92,20 @@ def _run_lines(record: RunRecord) -> Iterator[str]:
         "verification",
         "started_at",
     ):
-        if run[name] is not None:
-            yield f"  {name}: {visible(str(run[name]), lines=False)}"
+        if (value := getattr(run, name)) is not None:
+            yield f"  {name}: {visible(str(value), lines=False)}"
     for reason in record.reasons:
-        yield f"  reason {reason['number']}: {visible(reason['text'], lines=False)}"
+        yield f"  reason {reason.number}: {visible(reason.text, lines=False)}"
     for lane, build in sorted(record.builds.items()):
-        built = build["code_object_sha256"] or f"failed in {build['failed_stage']}"
-        yield f"  {lane}: {visible(build['compiler_version'], lines=False)}, {built}"
+        built = build.code_object_sha256 or f"failed in {build.failed_stage}"
+        yield f"  {lane}: {visible(build.compiler_version, lines=False)}, {built}"
         for scope, name in _TOLD_COUNTERS:
-            if (value := record.counter(lane, scope, name)) is not None:
-                yield f"    {scope} {name}: {value:g}"
-    for row in record.timings:
-        yield f"  {row['lane']} {row['metric']} {row['repeat']}: {row['value']:g} ({row['basis']})"
-    for row in record.artifacts:
-        yield f"  artifact {row['lane']} {visible(row['name'], lines=False)}: {row['sha256'][:16]}"
+            if (figure := record.counter(lane, scope, name)) is not None:
+                yield f"    {scope} {name}: {figure:g}"
+    for timing in record.timings:
+        yield f"  {timing.lane} {timing.metric} {timing.repeat}: {timing.value:g} ({timing.basis})"
+    for kept in record.artifacts:
+        yield f"  artifact {kept.lane} {visible(kept.name, lines=False)}: {kept.sha256[:16]}"
 
 
 _TOLD_COUNTERS = (

@@ -15,8 +15,8 @@ from parity.report.runs import kpi_fields, lane_report
 
 if TYPE_CHECKING:
     from parity.store import RunRecord
+    from parity.store.schema import ArtifactRow
 
-Row = dict[str, Any]
 CounterKey = tuple[str, str, str]  # lane, scope, name
 _WHOLE = {
     "executed": ("executed", "total"),
@@ -33,7 +33,7 @@ def diff_report(first: RunRecord, second: RunRecord) -> DiffReport:
     samplings = [sampling_difference(first, second, lane) for lane in lanes]
     return DiffReport(
         steps=(first.step, second.step),
-        contract="same" if first.run["contract_id"] == second.run["contract_id"] else "different",
+        contract="same" if first.run.contract_id == second.run.contract_id else "different",
         note=difference_note(second, first),
         runs=(_side(first, lanes), _side(second, lanes)),
         counters=[_pair(first, second, key) for key in keys],
@@ -51,11 +51,11 @@ def _side(record: RunRecord, lanes: list[str]) -> DiffSide:
     reports = {lane: lane_report(record, lane) for lane in lanes}
     return DiffSide(
         step=record.step,
-        run_id=record.run["id"],
-        title=record.run["title"],
-        status=record.run["status"],
-        verdict=record.run["verdict"],
-        basis=record.run["basis"],
+        run_id=record.run.id,
+        title=record.run.title,
+        status=record.run.status,
+        verdict=record.run.verdict,
+        basis=record.run.basis,
         kpi=Kpi(**kpi_fields(record, None)),
         lanes={
             lane: DiffLane(
@@ -73,7 +73,7 @@ def _side(record: RunRecord, lanes: list[str]) -> DiffSide:
 
 def _launch(record: RunRecord, lane: str) -> dict[str, Any]:
     """How a lane was launched, as the step says; empty for an imported run."""
-    spec = recorded_launches((record.run["spec"] or {}).get("lanes")).get(lane, {})
+    spec = recorded_launches((record.run.spec or {}).get("lanes")).get(lane, {})
     return {name: spec[name] for name in ("symbol", "grid", "arguments", "scratch", "layouts") if spec.get(name)}
 
 
@@ -104,7 +104,7 @@ def difference_note(run: RunRecord, other: RunRecord) -> str | None:
     if run.is_imported or other.is_imported:
         old, new = (run, other) if run.is_imported else (other, run)
         return (
-            f"{old.step} is imported ({old.run['source']}): its kernel source and compiler differ from "
+            f"{old.step} is imported ({old.run.source}): its kernel source and compiler differ from "
             f"{new.step}'s, and either may explain a difference"
         )
     pairs = {"source": (_sources(run), _sources(other)), "compiler": (_compilers(run), _compilers(other))}
@@ -114,19 +114,17 @@ def difference_note(run: RunRecord, other: RunRecord) -> str | None:
 
 def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
     return {
-        (row["lane"], row["name"]): row["sha256"]
-        for row in record.artifacts
-        if row["lane"] != SOURCE and is_source(record, row)
+        (row.lane, row.name): row.sha256 for row in record.artifacts if row.lane != SOURCE and is_source(record, row)
     }
 
 
-def is_source(record: RunRecord, artifact: Row) -> bool:
+def is_source(record: RunRecord, artifact: ArtifactRow) -> bool:
     """Return whether an artifact is a file that somebody wrote, rather than a compiler; in a run from before that was
     recorded, by the ending of its name.
     """
-    known = recorded_places(record, artifact["lane"])
-    return artifact["name"] in known if known is not None else artifact["name"].endswith(SOURCE_ENDINGS)
+    known = recorded_places(record, artifact.lane)
+    return artifact.name in known if known is not None else artifact.name.endswith(SOURCE_ENDINGS)
 
 
-def _compilers(record: RunRecord) -> dict[str, str]:
-    return {lane: build["library_sha256"] for lane, build in record.builds.items()}
+def _compilers(record: RunRecord) -> dict[str, str | None]:
+    return {lane: build.library_sha256 for lane, build in record.builds.items()}

@@ -33,7 +33,7 @@ def recorded_configurations(records: Sequence[RunRecord], contract: Contract) ->
                 continue
             vgprs, lds_bytes, wave_size = (int(figure or 0) for figure in figures)
             sgprs = int(record.counter(lane, "resources", "sgpr_count") or 0)
-            grid = recorded_launches((record.run["spec"] or {}).get("lanes")).get(lane, {}).get("grid")
+            grid = recorded_launches((record.run.spec or {}).get("lanes")).get(lane, {}).get("grid")
             taken = Configuration(lane, vgprs, sgprs, lds_bytes, wave_size, tuple(grid or ["tiles"]))
             configurations[taken] = (*configurations.get(taken, ()), record.step)
     return configurations

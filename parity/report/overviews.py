@@ -67,9 +67,9 @@ def _since(heads: list[Head], since: str) -> list[Head]:
 
 def _own_baselines(records: list[RunRecord], candidate: str) -> list[OwnBaseline]:
     """List what was measured and kept last for each other lane that steps have been judged by."""
-    kept = [run for run in records if run.run["verdict"] == Verdict.KEEP and run.run["basis"] == Basis.MEASURED]
+    kept = [run for run in records if run.run.verdict == Verdict.KEEP and run.run.basis == Basis.MEASURED]
     latest = {}
-    for record in sorted(kept, key=lambda run: run.run["started_at"]):
+    for record in sorted(kept, key=lambda run: run.run.started_at or ""):
         ms = record.kpi_ms(record.judged)
         if record.judged != candidate and ms is not None:
             latest[record.judged] = OwnBaseline(record.judged, record.step, ms, Basis.MEASURED)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 from statistics import fmean
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parity.arch import ARCHITECTURES, is_nvidia_target, known_gpu
 from parity.profilers.derived import DerivedFigure, derived_figures
@@ -22,8 +23,9 @@ from parity.report.records.profile import (
 
 if TYPE_CHECKING:
     from parity.store import RunRecord
+    from parity.store.queries import ProfileFigures
+    from parity.store.schema import PcSampleRow, ProfileRow
 
-Row = dict[str, Any]
 _VGPR_ENCODING = 8  # registers come in eights in the kernel descriptor that profilers read
 _LDS_GRANULE = 512
 _RESERVED_SHARED_BYTES = 1024  # NVIDIA, "CUDA C++ Programming Guide", Compute Capability 8.x and 9.0, Shared Memory
@@ -34,56 +36,62 @@ def profile_reports(record: RunRecord, lane: str) -> list[Profile]:
     """Return the lane's profiles, each with its summary, its derived figures, and its disagreements with the
     compiler.
     """
-    named = ("counters", "took")
     rows = [
-        {**row, **{name: level_named(row[name]) for name in named}} for row in record.profiles if row["lane"] == lane
+        replace(figures, counters=level_named(figures.counters), took=level_named(figures.took))
+        for figures in record.profiles
+        if figures.profile.lane == lane
     ]
-    together: dict[str, list[Row]] = {}
+    together: dict[str, list[ProfileFigures]] = {}
     for row in rows:
         together.setdefault(_recorded_together(row), []).append(row)
     extra: dict[int, list[DerivedFigure]] = {}
     for group in together.values():
-        if counted := [row for row in group if row["counters"]]:
+        if counted := [figures for figures in group if figures.counters]:
             extra[id(counted[-1])] = _derived_across_passes(record, group)
-    return [_profile(record, lane, row, extra.get(id(row), [])) for row in rows]
+    return [_profile(record, lane, figures, extra.get(id(figures), [])) for figures in rows]
 
 
-def _recorded_together(row: Row) -> str:
+def _recorded_together(figures: ProfileFigures) -> str:
     """Return what profiles have in common whose counters belong together: they are profiled passes, or the files of one
     import.
     """
-    return "profiled" if row["basis"] == "profiled" else str(row["created_at"])
+    return "profiled" if figures.profile.basis == "profiled" else figures.profile.created_at
 
 
-def _derived_across_passes(record: RunRecord, rows: list[Row]) -> list[DerivedFigure]:
+def _derived_across_passes(record: RunRecord, rows: list[ProfileFigures]) -> list[DerivedFigure]:
     """Return the figures that need counters of several passes; they are shown with the last of these passes."""
-    known = {figure.name for row in rows for figure in _derived(record, row["counters"], row["took"])}
-    counters = {name: value for row in rows for name, value in row["counters"].items()}
-    means = [row["mean_ns"] for row in rows if row["mean_ns"] is not None]
+    known = {figure.name for row in rows for figure in _derived(record, row.counters, row.took)}
+    counters = {name: value for row in rows for name, value in row.counters.items()}
+    means = [row.mean_ns for row in rows if row.mean_ns is not None]
     took = dict.fromkeys(counters, fmean(means)) if means else {}
-    took |= {name: value for row in rows for name, value in row["took"].items()}
+    took |= {name: value for row in rows for name, value in row.took.items()}
     return [figure for figure in _derived(record, counters, took) if figure.name not in known]
 
 
 def _derived(record: RunRecord, counters: Mapping[str, float], took: Mapping[str, float]) -> list[DerivedFigure]:
-    arch = str(record.run["arch"])
-    return derived_figures(counters, arch, took, known_gpu(arch, str(record.run["device_name"] or "")))
+    arch = str(record.run.arch)
+    return derived_figures(counters, arch, took, known_gpu(arch, str(record.run.device_name or "")))
 
 
-def _profile(record: RunRecord, lane: str, row: Row, extra: list[DerivedFigure]) -> Profile:
-    beside = beside_the_emulator(record, lane, row["counters"])
-    same = ("basis", "source", "dispatches", "other_kernels", "is_partial", "seen", "counters")
+def _profile(record: RunRecord, lane: str, figures: ProfileFigures, extra: list[DerivedFigure]) -> Profile:
+    beside, profile = beside_the_emulator(record, lane, figures.counters), figures.profile
     return Profile(
-        **{name: row[name] for name in same},
-        duration_ns=row["duration_ns"],
-        derived=[*_derived(record, row["counters"], row["took"]), *extra],
+        basis=profile.basis,
+        source=profile.source,
+        dispatches=profile.dispatches,
+        other_kernels=profile.other_kernels,
+        is_partial=profile.is_partial,
+        seen=figures.seen,
+        counters=figures.counters,
+        duration_ns=figures.duration_ns,
+        derived=[*_derived(record, figures.counters, figures.took), *extra],
         beside_the_emulator=beside,
         disagreements=[
-            *_missing_launches(record, row),
-            *disagreements(record, lane, row["seen"]),
+            *_missing_launches(record, profile),
+            *disagreements(record, lane, figures.seen),
             *(_other_than_emulated(pair) for pair in beside if pair.agrees is False),
         ],
-        pc_sampling=_sampling(row["samples"]),
+        pc_sampling=_sampling(figures.samples),
     )
 
 
@@ -95,11 +103,11 @@ def _other_than_emulated(pair: Beside) -> str:
     )
 
 
-def _missing_launches(record: RunRecord, row: Row) -> list[str]:
-    launched = next((pass_row["launches"] for pass_row in record.passes if pass_row["id"] == row["pass_id"]), None)
-    if launched is None or row["dispatches"] in (0, launched):  # samples name no dispatches
+def _missing_launches(record: RunRecord, profile: ProfileRow) -> list[str]:
+    launched = next((pass_row.launches for pass_row in record.passes if pass_row.id == profile.pass_id), None)
+    if launched is None or profile.dispatches in (0, launched):  # samples name no dispatches
         return []
-    return [f"dispatches: the profiler saw {row['dispatches']:,}, {launched:,} were launched"]
+    return [f"dispatches: the profiler saw {profile.dispatches:,}, {launched:,} were launched"]
 
 
 def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -> list[str]:
@@ -112,9 +120,9 @@ def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -
     vgprs = record.counter(lane, "resources", "next_free_vgpr")
     static = record.counter(lane, "resources", "lds_static_bytes")
     total = record.counter(lane, "resources", "lds_bytes")
-    workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
-    threads = build["threads"]
-    arch = ARCHITECTURES.get(str(record.run["arch"]))
+    workgroups = math.prod(int(size) for size in build.grid.split("x")) if build.grid else None
+    threads = build.threads
+    arch = ARCHITECTURES.get(str(record.run.arch))
     registers = "vgpr_and_accum" if arch and arch.has_unified_registers else "vgpr"
     launched = workgroups * threads if workgroups and threads else None
     private = record.counter(lane, "resources", "private_segment_bytes")
@@ -143,14 +151,14 @@ def disagreements(record: RunRecord, lane: str, seen: Mapping[str, list[int]]) -
 
 
 def _expected_vgprs(record: RunRecord, vgprs: float | None) -> tuple[set[float | None], str]:
-    if is_nvidia_target(str(record.run["arch"])):
+    if is_nvidia_target(str(record.run.arch)):
         return {vgprs}, "the compiler's"
     return {_up(vgprs, _VGPR_ENCODING)}, f"the compiler's {_shown(vgprs)}, rounded up to eights"
 
 
 def _with_reserved(record: RunRecord, total: float | None) -> set[float | None]:
     """On NVIDIA the driver reserves a part of every workgroup's shared memory, which cubins may or may not count."""
-    is_nvidia = is_nvidia_target(str(record.run["arch"]))
+    is_nvidia = is_nvidia_target(str(record.run.arch))
     return {total + _RESERVED_SHARED_BYTES} if is_nvidia and total is not None else set()
 
 
@@ -162,19 +170,19 @@ def _shown(value: float | None) -> str:
     return "unknown" if value is None else f"{value:,.0f}"
 
 
-def _sampling(samples: list[Row]) -> Sampling | None:
+def _sampling(samples: list[PcSampleRow]) -> Sampling | None:
     """Summarise a profile's samples of the program counter; None if there are none."""
-    total = sum(row["samples"] for row in samples)
+    total = sum(row.samples for row in samples)
     if not total:
         return None
     classes: dict[str, int] = {}
     stalls: dict[str, int] = {}
     places = {"hot loop": 0, "elsewhere": 0, "not told apart": 0}
     for row in samples:
-        classes[row["class"]] = classes.get(row["class"], 0) + row["samples"]
-        place = {True: "hot loop", False: "elsewhere", None: "not told apart"}[row["in_hot_loop"]]
-        places[place] += row["samples"]
-        for reason, number in row["stalls"].items():
+        classes[row.class_] = classes.get(row.class_, 0) + row.samples
+        place = {True: "hot loop", False: "elsewhere", None: "not told apart"}[row.in_hot_loop]
+        places[place] += row.samples
+        for reason, number in row.stalls.items():
             stalls[reason] = stalls.get(reason, 0) + number
     return Sampling(
         samples=total,
@@ -183,14 +191,14 @@ def _sampling(samples: list[Row]) -> Sampling | None:
         stalls=_shares(stalls, sum(stalls.values())),
         instructions=[
             SampledInstruction(
-                row["instruction"],
-                row["class"],
-                row["lines"],
-                row["in_hot_loop"],
-                row["samples"],
-                row["issued"],
-                row["stalls"],
-                row["samples"] / total,
+                row.instruction,
+                row.class_,
+                row.lines,
+                row.in_hot_loop,
+                row.samples,
+                row.issued,
+                row.stalls,
+                row.samples / total,
             )
             for row in samples[:_SAMPLED_LIMIT]
         ],
@@ -221,7 +229,7 @@ def sampling_difference(first: RunRecord, second: RunRecord, lane: str) -> Sampl
 
 def latest_sampling(record: RunRecord, lane: str) -> Sampling | None:
     """Return what a lane's latest samples say; None if it has none."""
-    if not any(row["lane"] == lane and row["samples"] for row in record.profiles):
+    if not any(figures.profile.lane == lane and figures.samples for figures in record.profiles):
         return None
     samplings = (profile.pc_sampling for profile in reversed(profile_reports(record, lane)))
     return next((sampling for sampling in samplings if sampling), None)

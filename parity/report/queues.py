@@ -69,7 +69,7 @@ def job_reports(database: Database, jobs: Sequence[Job]) -> list[JobReport]:
 
 def _job_report(job: Job, record: RunRecord | None, times: Sequence[EndedRunTime]) -> JobReport:
     ended = record if job.status is JobStatus.DONE else None
-    source = (ended.answer or ended.run) if ended else {}  # what another run answers has that one's verdict
+    source = (ended.answer or ended.run) if ended else None  # what another run answers has that one's verdict
     return JobReport(
         job=job.number,
         uuid=job.uuid,
@@ -77,15 +77,15 @@ def _job_report(job: Job, record: RunRecord | None, times: Sequence[EndedRunTime
         step=job.step,
         options=dict(job.options),
         status=job.status.value,
-        word=source.get("verdict") or job.status.value,
-        basis=source.get("basis"),
+        word=(source and source.verdict) or job.status.value,
+        basis=source and source.basis,
         candidate=ended.candidate if ended else None,
         ms=ended.kpi_ms(ended.candidate) if ended else None,
         ratio=ended.ratio if ended else None,
-        run_id=record.run["id"] if record else None,
+        run_id=record.run.id if record else None,
         run_uuid=job.run_uuid,
         seconds=_seconds(job.started_at, job.finished_at) if job.has_ended or job.status is JobStatus.RUNNING else None,
-        reason=ended.reasons[0]["text"] if ended and ended.reasons else None,
+        reason=ended.reasons[0].text if ended and ended.reasons else None,
         detail=job.detail,
         estimate=None if job.has_ended else estimate_of(job, times),
         added_at=job.added_at,

@@ -55,6 +55,7 @@ from parity.report.records.run import (
     StageReport,
     VerificationReport,
 )
+from parity.store.rows import record_of
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -62,8 +63,9 @@ if TYPE_CHECKING:
     from parity.origin.changes import ChangedFile
     from parity.records import DeviceFacts, Protocol
     from parity.store import RunRecord
+    from parity.store.queries import LaneAccess
+    from parity.store.schema import BuildRow, CaseRow, SessionRow
 
-Row = dict[str, Any]
 Kind = TypeVar("Kind", bound="DataclassInstance")
 
 
@@ -97,26 +99,26 @@ def run_fields(
         "precondition",
         "fingerprint",
     )
-    return {name: run[name] for name in same} | {
-        "run_id": run["id"],
-        "run_uuid": run["uuid"],
-        "status": RunStatus(run["status"]),
-        "verdict": Verdict(run["verdict"]) if run["verdict"] else None,
+    return {name: getattr(run, name) for name in same} | {
+        "run_id": run.id,
+        "run_uuid": run.uuid,
+        "status": RunStatus(run.status),
+        "verdict": Verdict(run.verdict) if run.verdict else None,
         "was_kept": record.was_kept,
-        "basis": Basis(run["basis"]),
+        "basis": Basis(run.basis),
         "contract_sha256": record.contract_sha256,
         "answer": answer_report(record),
         "reasons": reasons_of(record),
         "expectations": expectations(record),
         "verification": VerificationReport(
-            run["verification"], run["verification_detail"], [_case(row) for row in record.cases]
+            run.verification, run.verification_detail, [_case(row) for row in record.cases]
         ),
         "kpi": Kpi(**kpi_fields(record, baseline)),
         "measurement": _measurement(record),
-        "checks": [_of(Check, {**row, "status": CheckStatus(row["status"])}) for row in record.checks],
+        "checks": [record_of(Check, row, status=CheckStatus(row.status)) for row in record.checks],
         "lanes": {name: lane_report(record, name) for lane in record.lanes for name in record.launches(lane)},
-        "notes": [_of(Note, {**row, "kind": NoteKind(row["kind"])}) for row in record.notes],
-        "stages": [_of(StageReport, row) for row in record.stages],
+        "notes": [record_of(Note, row, kind=NoteKind(row.kind)) for row in record.notes],
+        "stages": [record_of(StageReport, row) for row in record.stages],
         "hidden_because": record.hidden_because,
         "origin": _origin(record),
         "changed_files": changed,
@@ -129,28 +131,26 @@ def answer_report(record: RunRecord) -> AnswerReport | None:
     if run is None:
         return None
     return AnswerReport(
-        run["id"],
-        run["uuid"],
-        run["study"],
-        run["step"],
-        Verdict(run["verdict"]),
-        Basis(run["basis"]),
-        run["device_name"],
-        run["finished_at"],
+        run.id,
+        run.uuid,
+        run.study,
+        run.step,
+        Verdict(str(run.verdict)),
+        Basis(run.basis),
+        run.device_name,
+        run.finished_at,
     )
 
 
 def expectations(record: RunRecord) -> list[ExpectationResult]:
     """Return what became of the clauses that the run's step expects."""
-    return [_of(ExpectationResult, {**row, "status": ExpectationStatus(row["status"])}) for row in record.expectations]
+    return [record_of(ExpectationResult, row, status=ExpectationStatus(row.status)) for row in record.expectations]
 
 
 def _origin(record: RunRecord) -> RunOrigin | None:
     """Where a run comes from; None if nothing about it was recorded."""
-    facts = {
-        name: {row["name"]: row["value"] for row in record.facts if row["lane"] == name} for name in (SOURCE, HOST)
-    }
-    files = [_of(KeptFile, row) for row in record.artifacts if row["lane"] == SOURCE]
+    facts = {name: {row.name: row.value for row in record.facts if row.lane == name} for name in (SOURCE, HOST)}
+    files = [record_of(KeptFile, row) for row in record.artifacts if row.lane == SOURCE]
     if not facts[HOST] and not files:
         return None
     source_fact = facts[SOURCE].get
@@ -164,12 +164,12 @@ def _origin(record: RunRecord) -> RunOrigin | None:
     )
 
 
-def _case(row: Row) -> Case:
-    wrong = row["wrong_elements"]
+def _case(row: CaseRow) -> Case:
+    wrong = row.wrong_elements
     wrong_elements = (
         None if wrong is None else [WrongElement(**{**element, "index": tuple(element["index"])}) for element in wrong]
     )
-    return _of(Case, {**row, "wrong_elements": wrong_elements, "fault": row["fault"] and fault_from(row["fault"])})
+    return record_of(Case, row, wrong_elements=wrong_elements, fault=row.fault and fault_from(row.fault))
 
 
 def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
@@ -185,9 +185,7 @@ def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "ratio": record.ratio,
         "basis": record.time_basis(record.candidate),
         "baseline": baseline
-        and BaselineTimes(
-            baseline.step, {lane: baseline.kpi_ms(lane) for lane in baseline.lanes}, baseline.run["basis"]
-        ),
+        and BaselineTimes(baseline.step, {lane: baseline.kpi_ms(lane) for lane in baseline.lanes}, baseline.run.basis),
     }
 
 
@@ -197,17 +195,17 @@ def _measurement(record: RunRecord) -> Measurement | None:
         return None
     return Measurement(
         basis="measured",
-        epoch=record.run["epoch"],
-        device={row["name"]: row["value"] for row in record.facts if row["lane"] == "device"},
+        epoch=record.run.epoch,
+        device={row.name: row.value for row in record.facts if row.lane == "device"},
         vendor_ms=record.kpi_ms("vendor"),
         baseline_ms=record.kpi_ms("baseline"),
         sessions=[_session(row) for row in record.sessions],
     )
 
 
-def _session(row: Row) -> SessionReport:
-    share = row["timed_s"] / row["measuring_s"] if row["measuring_s"] else None
-    return _of(SessionReport, {**row, "timed_share": share})
+def _session(row: SessionRow) -> SessionReport:
+    share = (row.timed_s or 0.0) / row.measuring_s if row.measuring_s else None
+    return record_of(SessionReport, row, timed_share=share)
 
 
 def calibration_report(device: DeviceFacts, protocol: Protocol, scatter: float, sessions: int) -> CalibrationReport:
@@ -223,38 +221,38 @@ def lane_report(record: RunRecord, lane: str) -> LaneReport:
     )
     return LaneReport(
         toolchain=_compiler(build) if build else None,
-        build=_of(Build, build) if build else None,
-        environment=build["environment"] if build else None,
-        options=build["options"] if build else None,
-        code_object_sha256=build["code_object_sha256"] if build else None,
+        build=record_of(Build, build) if build else None,
+        environment=build.environment if build else None,
+        options=build.options if build else None,
+        code_object_sha256=build.code_object_sha256 if build else None,
         counters_basis=basis,
         resources=_resources(record, lane),
         profile=figures(record, lane, "profile"),
         isa=_machine_code(record, lane),
         emulated=_emulated(record, lane),
         profiles=profile_reports(record, lane),
-        profiler_passes=[_of(ProfilerPass, row) for row in record.passes if row["lane"] == lane],
-        findings=[_of(Finding, row) for row in record.findings if row["lane"] == lane],
-        facts={row["name"]: row["value"] for row in record.facts if row["lane"] == lane},
-        artifacts=[_of(KeptFile, row) for row in record.artifacts if row["lane"] == lane],
+        profiler_passes=[record_of(ProfilerPass, row) for row in record.passes if row.lane == lane],
+        findings=[record_of(Finding, row.finding) for row in record.findings if row.lane == lane],
+        facts={row.name: row.value for row in record.facts if row.lane == lane},
+        artifacts=[record_of(KeptFile, row) for row in record.artifacts if row.lane == lane],
     )
 
 
-def _compiler(build: Row) -> Compiler:
+def _compiler(build: BuildRow) -> Compiler:
     return Compiler(
-        build["compiler"],
-        build["compiler_version"],
-        build["compiler_path"],
-        build["library_path"],
-        build["library_sha256"],
-        build["packages"],
+        build.compiler,
+        build.compiler_version,
+        build.compiler_path,
+        build.library_path,
+        build.library_sha256,
+        build.packages,
     )
 
 
 def _resources(record: RunRecord, lane: str) -> ResourceUse:
     limits = figures(record, lane, "occupancy_limit")
     waves = figures(record, lane, "occupancy").get("waves_per_simd", 0.0)
-    arch = ARCHITECTURES.get(str(record.run["arch"]))
+    arch = ARCHITECTURES.get(str(record.run.arch))
     is_assumed = arch is not None and arch.is_assumed
     occupancy = Occupancy(waves, limiting_resources(limits), limits, is_assumed) if limits else None
     return ResourceUse(figures(record, lane, "resources"), occupancy)
@@ -283,15 +281,15 @@ def _emulated(record: RunRecord, lane: str) -> EmulatedCounts | None:
         waits=figures(record, lane, "waits"),
         lds=figures(record, lane, "lds"),
         global_=figures(record, lane, "global"),
-        memory_instructions=[_memory_row(record, row) for row in record.memory if row["lane"] == lane],
+        memory_instructions=[_memory_row(record, row) for row in record.memory if row.lane == lane],
         per_unit=figures(record, lane, "per_unit") or None,
         issued=figures(record, lane, "issued") or None,
     )
 
 
-def _memory_row(record: RunRecord, row: Row) -> MemoryRow:
-    is_assumed = rests_on_assumption(str(record.run["arch"]), row["text"])
-    return _of(MemoryRow, {**row, "is_assumed": is_assumed})
+def _memory_row(record: RunRecord, row: LaneAccess) -> MemoryRow:
+    is_assumed = rests_on_assumption(record.run.arch, row.access.text)
+    return record_of(MemoryRow, row.access, basis=row.basis, is_assumed=is_assumed)
 
 
 def figures(record: RunRecord, lane: str, scope: str) -> Figures:
@@ -308,9 +306,4 @@ def figures(record: RunRecord, lane: str, scope: str) -> Figures:
 
 def reasons_of(record: RunRecord) -> list[Reason]:
     """Return a run's reasons, in their order."""
-    return [Reason(row["code"], row["text"], row["lane"], row["facts"] or {}) for row in record.reasons]
-
-
-def _of(kind: type[Kind], row: Row) -> Kind:
-    """Build a record whose fields have the values of a row."""
-    return kind(**{name: row[name] for name in kind.__dataclass_fields__})
+    return [Reason(row.code, row.text, row.lane, row.facts or {}) for row in record.reasons]

@@ -26,23 +26,23 @@ _SUMS = ("instructions", "matrix", "non_matrix_per_matrix", "total")
 def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
     """Return a run in short, beside its baseline; both records are whole."""
     run, summary = record.run, run_summary(record, baseline)
-    other = baseline if baseline is not None and baseline.run["id"] != run["id"] else None
+    other = baseline if baseline is not None and baseline.run.id != run.id else None
     return Summary(
-        run_id=run["id"],
-        run_uuid=run["uuid"],
-        study=run["study"],
+        run_id=run.id,
+        run_uuid=run.uuid,
+        study=run.study,
         step=record.step,
-        title=run["title"],
-        status=RunStatus(run["status"]),
-        verdict=Verdict(run["verdict"]) if run["verdict"] else None,
+        title=run.title,
+        status=RunStatus(run.status),
+        verdict=Verdict(run.verdict) if run.verdict else None,
         was_kept=record.was_kept,
-        basis=Basis(run["basis"]),
+        basis=Basis(run.basis),
         answer=answer_report(record),
         reasons=reasons_of(record),
         expectations=expectations(record),
         verification=summary.verification,
-        device=run["device"],
-        device_name=run["device_name"],
+        device=run.device,
+        device_name=run.device_name,
         kpi=Times(record.candidate, record.reference, summary.ms, summary.vendor_ms, record.ratio, summary.time_basis),
         baseline=summary.baseline_step,
         from_baseline=summary.baseline,

@@ -107,8 +107,8 @@ class StudyState:
 
     def _changed(self, records: list[RunRecord]) -> list[int]:
         """Return the numbers of those runs whose files are not the same any more."""
-        kept = artifacts_of(self.database, [record.run["id"] for record in records])
-        files = {record.run["id"]: files_among(record, kept.get(record.run["id"], [])) for record in records}
+        kept = artifacts_of(self.database, [record.run.id for record in records])
+        files = {record.run.id: files_among(record, kept.get(record.run.id, [])) for record in records}
         return [number for number, run_files in files.items() if self.files.changed(run_files)]
 
     @property

@@ -45,7 +45,7 @@ def study_report(state: StudyState) -> StudyReport:
     def deltas() -> Iterator[Deltas]:
         for record in state.runs:
             if record.counters and not record.is_imported:
-                yield from _deltas(record, state.runs.of_step(record.run["parent"]), baseline)
+                yield from _deltas(record, state.runs.of_step(record.run.parent), baseline)
 
     rows: list[StepRow] = []
 
@@ -112,7 +112,7 @@ class _Column(NamedTuple):
         name = record.main_launch(lane)
         loop = {intern(class_name): value for class_name, value in _per_matrix(record, name).items()}
         figures = [record.counter(name, *counter) for counter in _FIGURES_OF_GAP[:3]]
-        return cls(record.step, name, record.run["verdict"], loop, figures)
+        return cls(record.step, name, record.run.verdict, loop, figures)
 
 
 def _gap(records: Iterable[RunRecord]) -> Gap | None:
@@ -164,7 +164,7 @@ def _deltas(record: RunRecord, parent: RunRecord | None, baseline: RunRecord | N
         yield Deltas(
             step=record.step,
             other=other.step,
-            role="baseline" if baseline is not None and other.run["id"] == baseline.run["id"] else "parent",
+            role="baseline" if baseline is not None and other.run.id == baseline.run.id else "parent",
             note=difference_note(record, other),
             counters=StreamedList(partial(_each_delta, record, other)),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parity.records import BUILD_STOPPED, HOST, SANDBOX, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
 from parity.report.figures import CODE_FIGURES, PER_ELEMENT, PER_MATRIX, counter_of
@@ -10,23 +10,24 @@ from parity.report.records.run import RunSummary, Shift
 
 if TYPE_CHECKING:
     from parity.store import RunRecord
+    from parity.store.schema import RunRow
 
 
 def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
     """Return a run's summary, beside its baseline. The record needs no counters but SUMMARY_COUNTERS."""
     run = record.run
-    detail = run["verification_detail"]
+    detail = run.verification_detail
     sentence, commands = _next(record, baseline)
     return RunSummary(
-        run_id=run["id"],
-        study=run["study"],
+        run_id=run.id,
+        study=run.study,
         step=record.step,
-        title=run["title"],
+        title=run.title,
         word=record.word,
         was_kept=record.was_kept,
-        basis=run["basis"],
-        verification=f"{run['verification']}: {detail}" if detail else run["verification"],
-        device_name=run["device_name"],
+        basis=run.basis,
+        verification=f"{run.verification}: {detail}" if detail else run.verification,
+        device_name=run.device_name,
         ms={lane: record.kpi_ms(lane) for lane in record.lanes},
         vendor_ms=record.kpi_ms("vendor"),
         time_basis=record.time_basis(record.candidate),
@@ -34,7 +35,7 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
         baseline=_from_baseline(record, baseline) if baseline is not None else None,
         gap=_gap(record),
         wrong=record.wrong_lanes,
-        reasons=[row["text"] for row in record.reasons],
+        reasons=[row.text for row in record.reasons],
         next=sentence,
         commands=commands,
         answered=_answered(record.answer) if record.answer else None,
@@ -44,13 +45,13 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
 
 def _ran_unconfined(record: RunRecord) -> bool:
     """Whether a kernel's module, which is Python, ran with all rights of the user; False where nobody knows."""
-    sandbox = {row["value"] for row in record.facts if (row["lane"], row["name"]) == (HOST, SANDBOX)}
-    return sandbox == {UNCONFINED} and any(row["compiler"] == "triton" for row in record.builds.values())
+    sandbox = {row.value for row in record.facts if (row.lane, row.name) == (HOST, SANDBOX)}
+    return sandbox == {UNCONFINED} and any(row.compiler == "triton" for row in record.builds.values())
 
 
-def _answered(by: dict[str, Any]) -> str:
-    where = f" on {by['device_name']}" if by["device_name"] else ""
-    return f"as {by['study']}/{by['step']}: {by['verdict']} ({by['basis']}{where})"
+def _answered(by: RunRow) -> str:
+    where = f" on {by.device_name}" if by.device_name else ""
+    return f"as {by.study}/{by.step}: {by.verdict} ({by.basis}{where})"
 
 
 def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
@@ -61,7 +62,7 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
         return None
     our_ms, theirs = record.kpi_ms(record.judged), baseline.kpi_ms(record.judged)
     if our_ms and theirs:
-        paired = next((row for row in reversed(record.sessions) if row["effect"] is not None), None)
+        paired = next((row for row in reversed(record.sessions) if row.effect is not None), None)
         theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
         bases = [run.time_basis(record.judged) or "" for run in (record, baseline)]
         return Shift(
@@ -71,9 +72,9 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
             baseline.step,
             theirs,
             bases[1],
-            relative=paired["effect"] if paired else our_ms / theirs - 1,
-            low=paired["effect_low"] if paired else None,
-            high=paired["effect_high"] if paired else None,
+            relative=paired.effect if paired else our_ms / theirs - 1,
+            low=paired.effect_low if paired else None,
+            high=paired.effect_high if paired else None,
             is_time=True,
         )
     shifts = []
@@ -107,36 +108,36 @@ def _gap(record: RunRecord) -> Shift | None:
 def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]]:
     """Return what a person would do next, and the commands in that sentence, whole."""
     run = record.run
-    name = f"{run['study']}/{record.step}"
+    name = f"{run.study}/{record.step}"
     show = f"parity show {name}"
     if record.answer:
-        there = f"parity show {record.answer['study']}/{record.answer['step']}"
+        there = f"parity show {record.answer.study}/{record.answer.step}"
         again = f"parity run {name} --again 'WHAT IS NEW'"
         return f"see that step: {there}; if something is new: {again}", [there, again]
-    if run["status"] != RunStatus.FINISHED:
+    if run.status != RunStatus.FINISHED:
         return _telling("it has not ended", f"parity run {name}")
-    failed = next((lane for lane, build in record.builds.items() if not build["ok"]), None)
-    if failed is not None and any((row["code"], row["lane"]) == (BUILD_STOPPED, failed) for row in record.reasons):
+    failed = next((lane for lane, build in record.builds.items() if not build.ok), None)
+    if failed is not None and any((row.code, row.lane) == (BUILD_STOPPED, failed) for row in record.reasons):
         return _telling(f"give the build of {failed} more time", f"parity run {name} --build-timeout N")
     if failed is not None:
-        log = f"parity runs artifact {run['id']} log.txt --lane {failed}"
+        log = f"parity runs artifact {run.id} log.txt --lane {failed}"
         return _telling(f"mend the {failed} lane; the compiler's whole log", log)
-    if run["verification"] == VerificationStatus.FAILED:
+    if run.verification == VerificationStatus.FAILED:
         return "mend the kernel; parity show has the wrong elements", [show]
-    match run["verdict"]:
+    match run.verdict:
         case Verdict.KEEP:
             return "it is kept: what comes next is compared with it", []
         case Verdict.INVALID:
             return "change the step, or say in the contract that it is meant; each reason says how", []
         case Verdict.REJECT if record.was_kept and baseline is not None:
             what = f"it was kept before; {baseline.step} has been kept since"
-            return _telling(what, f"parity diff {run['study']}/{baseline.step} {name}")
+            return _telling(what, f"parity diff {run.study}/{baseline.step} {name}")
         case Verdict.REJECT if baseline is not None:
-            return _telling("see what changed", f"parity diff {run['study']}/{baseline.step} {name}")
+            return _telling("see what changed", f"parity diff {run.study}/{baseline.step} {name}")
         case Verdict.REJECT:
             return "see why with parity show", [show]
-    if run["basis"] == Basis.STATIC:
-        return f"time it on a {run['arch']}; parity doctor says what this machine lacks", ["parity doctor"]
+    if run.basis == Basis.STATIC:
+        return f"time it on a {run.arch}; parity doctor says what this machine lacks", ["parity doctor"]
     return _telling("more pairs may decide", f"parity run {name} --budget 300s")
 
 

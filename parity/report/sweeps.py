@@ -169,10 +169,10 @@ def reference_figures(records: Sequence[RunRecord], contract: Contract) -> Refer
     """
     lane, sha256 = contract.kpi.reference, contract.sha256()
     contract_records = [record for record in records if record.contract_sha256 == sha256 and not record.is_imported]
-    for record in sorted(contract_records, key=lambda record: record.run["started_at"] or "", reverse=True):
+    for record in sorted(contract_records, key=lambda record: record.run.started_at or "", reverse=True):
         name = lane or record.reference
         if name and (figures := _figures(record, record.main_launch(name))):
-            is_timed = record.run["basis"] == Basis.MEASURED
+            is_timed = record.run.basis == Basis.MEASURED
             return ReferenceFigures(name, record.step, figures, record.kpi_ms(name) if is_timed else None)
     return None
 

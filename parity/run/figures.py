@@ -44,10 +44,9 @@ def figures_of_run(record: RunRecord) -> Figures:
         times[None, RATIO] = Figure(record.ratio, Basis.MEASURED, *bounds)
     elif record.ratio is not None and record.is_imported:
         times[None, RATIO] = Figure(record.ratio, Basis.IMPORTED)
-    paired = [row for row in record.sessions if row["effect"] is not None and row["effect_low"] is not None]
-    if paired:
-        last = paired[-1]
-        times[None, EFFECT] = Figure(last["effect"], Basis.MEASURED, last["effect_low"], last["effect_high"])
+    for session in record.sessions:  # the last one counts
+        if session.effect is not None and session.effect_low is not None:
+            times[None, EFFECT] = Figure(session.effect, Basis.MEASURED, session.effect_low, session.effect_high)
     return Figures(record.step, record.counters, times)
 
 
@@ -65,9 +64,9 @@ def lane_identities(record: RunRecord) -> dict[str, str | None]:
 
 
 def _recorded_identities(record: RunRecord) -> dict[str, str | None]:
-    launches = recorded_launches((record.run["spec"] or {}).get("lanes"))
+    launches = recorded_launches((record.run.spec or {}).get("lanes"))
     return {
-        name: launch_identity(build["code_object_sha256"], build["dynamic_lds_bytes"], launches.get(name, {}))
+        name: launch_identity(build.code_object_sha256, build.dynamic_lds_bytes, launches.get(name, {}))
         for name, build in record.builds.items()
-        if build["code_object_sha256"]
+        if build.code_object_sha256
     }

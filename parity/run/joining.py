@@ -88,9 +88,9 @@ def join_profile(
     """
     files = profile_files(path)
     described = {gpu.arch: gpu.source for gpu in gpus_of(path, files)}
-    if described and (arch := str(record.run["arch"])) not in described:
+    if described and (arch := str(record.run.arch)) not in described:
         other, source = next(iter(described.items()))
-        raise InputError(f"{source}: the profile is of {other}, run {record.run['id']} of {arch}")
+        raise InputError(f"{source}: the profile is of {other}, run {record.run.id} of {arch}")
     taker = ProfileTaker(database, record, _named_lane(record, lane), selection=selection)
     done = []
     with profile_batch(database) as batch:
@@ -103,9 +103,9 @@ def join_profile(
 
 
 def _named_lane(record: RunRecord, lane: str | None) -> str:
-    names = {launch: build["kernel_name"] for launch, build in record.builds.items() if build["kernel_name"]}
+    names = {launch: build.kernel_name for launch, build in record.builds.items() if build.kernel_name}
     if not names:
-        raise InputError(f"{record.step}: run {record.run['id']} has no code object that a profile could belong to")
+        raise InputError(f"{record.step}: run {record.run.id} has no code object that a profile could belong to")
     if lane is None:
         if shared := [kernel_name for kernel_name, count in Counter(names.values()).items() if count > 1]:
             who = "both lanes' kernels" if len(names) == 2 else "the kernels of several lanes"
@@ -136,9 +136,9 @@ class ProfileTaker:
 
     def __post_init__(self) -> None:
         build = self.record.builds[self.lane]
-        self._symbol = str(build["kernel_name"])
-        workgroups = math.prod(int(size) for size in build["grid"].split("x")) if build["grid"] else None
-        self._launched = workgroups * build["threads"] if workgroups and build["threads"] else None
+        self._symbol = str(build.kernel_name)
+        workgroups = math.prod(int(size) for size in build.grid.split("x")) if build.grid else None
+        self._launched = workgroups * build.threads if workgroups and build.threads else None
         self._wanted_grid = None if self.selection.any_grid else self._launched
         self._pattern = kernel_pattern(self.selection.kernel)
 
@@ -169,7 +169,7 @@ class ProfileTaker:
         """Import a file as one of a batch. Raises InputError if it cannot be read; then nothing of the batch is
         stored.
         """
-        sha256, run_id = file_sha256(file), int(self.record.run["id"])
+        sha256, run_id = file_sha256(file), int(self.record.run.id)
         if batch.has(run_id, self.lane, sha256):
             self._unread.append(file)
             return ProfileImport(file, self.lane, 0, 0, 0, was_there=True)
@@ -305,7 +305,7 @@ def _analysis(database: Database, record: RunRecord, lane: str) -> tuple[str, Ke
     if stored is None:
         return None
     text = stored.decode()
-    kernel = f"^{re.escape(record.builds[lane]['kernel_name'])}$"
+    kernel = f"^{re.escape(record.builds[lane].kernel_name or '')}$"
     return text, analyse(text, ASSEMBLY, kernel=kernel)[0]
 
 

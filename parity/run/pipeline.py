@@ -107,7 +107,7 @@ def run_step(
         if not (options.profile and profiler and isinstance(device, DeviceFacts)):
             return result
         record = find_run(database, writer.run_id)
-        lanes = [lane for lane, build in record.builds.items() if build["code_object_sha256"]]
+        lanes = [lane for lane, build in record.builds.items() if build.code_object_sha256]
         if not lanes or not may_be_launched(record):
             why = "no lane has a code object" if not lanes else "the run failed its verification"
             return replace(result, not_profiled=f"not profiled: {why}")
@@ -311,7 +311,7 @@ class _Run:
             for lane, code_objects in lanes.items()
         }
         kept = self._kept_on(device)
-        self.writer.compared_with(kept.run["uuid"] if kept else None)
+        self.writer.compared_with(kept.run.uuid if kept else None)
         trial = trial_of(self.workspace, self.database, self.contract, self.step, binaries, kept)
         if (control_lane := trial.control.lane) != trial.judged_lane:
             trial = beside_control(trial, self._kept_on(device, control_lane))

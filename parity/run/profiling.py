@@ -81,7 +81,7 @@ class _LaneRun:
 
     @property
     def _writer(self) -> PassWriter:
-        run_id = int(self.run.record.run["id"])
+        run_id = int(self.run.record.run.id)
         return PassWriter(self.run.database, run_id, self.lane, self.tool.device.name, self.tool.profiler.title)
 
     def _store(self, recording: PassResult) -> tuple[str | None, bool]:
@@ -111,9 +111,9 @@ class _LaneRun:
         run = self.run.record.run
         return own_command(
             "replay",
-            f"{run['study']}/{run['step']}",
+            f"{run.study}/{run.step}",
             "--run",
-            str(run["uuid"]),
+            str(run.uuid),
             "--lane",
             self.lane,
             "--launches",
@@ -131,27 +131,27 @@ def profile_step(
     Raises InputError for a lane without a code object, UnavailableError without a GPU or a profiler.
     """
     record, contract = run.record, run.contract
-    has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
+    has = [name for name, build in record.builds.items() if build.code_object_sha256]
     lanes = record.launches(lane) if lane else has
     if not has:
-        raise InputError(f"{record.step}: run {record.run['id']} has no code object to profile")
+        raise InputError(f"{record.step}: run {record.run.id} has no code object to profile")
     require_code(record, lanes)
     if not may_be_launched(record):
         raise InputError(
-            f"{record.step}: run {record.run['id']} failed its verification: what may fault is not launched on a GPU"
+            f"{record.step}: run {record.run.id} failed its verification: what may fault is not launched on a GPU"
         )
     for name in dict.fromkeys(lane_of_launch(name) for name in lanes):
         run.binary(name)
     device = find_device(contract, options, progress, is_timed=False)
     profiler = profiler_for(contract, device)
     assert isinstance(device, DeviceFacts)
-    with alone(run.database, record.run["study"], device, options, progress):
+    with alone(run.database, record.run.study, device, options, progress):
         return profile_recorded(run, Tool(profiler, device, options.ordinal), lanes, wanted, progress)
 
 
 def may_be_launched(record: RunRecord) -> bool:
     """Return whether a recorded run's binaries may run on a GPU: what failed its verification may fault there."""
-    return bool(record.run["verification"] != VerificationStatus.FAILED)
+    return bool(record.run.verification != VerificationStatus.FAILED)
 
 
 def profiler_for(contract: Contract, device: DeviceFacts | str) -> Profiler:

@@ -31,7 +31,7 @@ class RunInBook:
         Raises InputError if the lab book does not have them; the message names their owner as `what`, or by its step.
         """
         run = self.record.run
-        spec: LaneSpec = validate(LaneSpec, run["spec"]["lanes"][lane], f"run {run['id']}: lanes.{lane}")
+        spec: LaneSpec = validate(LaneSpec, (run.spec or {})["lanes"][lane], f"run {run.id}: lanes.{lane}")
         codes = [
             self._code(name, launch_spec, what or f"{self.record.step}")
             for name, launch_spec in spec.each(lane).items()
@@ -40,23 +40,25 @@ class RunInBook:
 
     def _code(self, lane: str, spec: LaneSpec, what: str) -> CodeObject:
         record, build = self.record, self.record.builds[lane]
-        sha256 = build["code_object_sha256"]
+        sha256 = build.code_object_sha256
+        if sha256 is None or build.kernel_name is None or build.dynamic_lds_bytes is None or build.threads is None:
+            raise InputError(f"{self.database.name}: lane {lane} of {what} was not built: run {record.step} again")
         folder = self.workspace.private / "recorded" / sha256
         for name in (OBJECT, ASSEMBLY):
             content = artifact(self.database, record, lane, name)
             if content is None or (name == OBJECT and loaded_sha256(content, name) != sha256):
                 raise InputError(f"{self.database.name}: has no {name} of {what} lane {lane}: run {record.step} again")
             write_whole(folder / name, content)
-        facts = {row["name"]: row["value"] for row in record.facts if row["lane"] == lane}
+        facts = {row.name: row.value for row in record.facts if row.lane == lane}
         return CodeObject(
-            kernel_name=build["kernel_name"],
+            kernel_name=build.kernel_name,
             arch=self.contract.arch,
             path=folder / OBJECT,
             sha256=sha256,
             assembly_path=folder / ASSEMBLY,
-            dynamic_lds_bytes=build["dynamic_lds_bytes"],
+            dynamic_lds_bytes=build.dynamic_lds_bytes,
             grid=self.contract.grid(spec),
-            threads=build["threads"],
+            threads=build.threads,
             folded=positions_of(facts, FOLDED),
             fixed=positions_of(facts, FIXED),
             scratch_bytes=int(facts.get(SCRATCH, 0)),
@@ -85,7 +87,7 @@ def replay_run(run: RunInBook, lane: str, device: str, ordinal: int, launches: i
 
 def require_code(record: RunRecord, lanes: Sequence[str]) -> None:
     """Raise InputError for a lane or launch that has no code object."""
-    has = [name for name, build in record.builds.items() if build["code_object_sha256"]]
+    has = [name for name, build in record.builds.items() if build.code_object_sha256]
     for lane in lanes:
         if lane not in has:
             raise InputError(f"--lane: '{lane}' has no code object in this run: it has {', '.join(has) or 'none'}")

@@ -130,7 +130,7 @@ def _standing_step(study: Study, book: Database | None) -> str | None:
     if kept and kept.step in names:
         return kept.step
     runs = {name: _finished(study, name, book) for name in names}
-    good = [name for name in names if not runs[name] or runs[name][-1].run["verdict"] not in _REJECTED]
+    good = [name for name in names if not runs[name] or runs[name][-1].run.verdict not in _REJECTED]
     return next(reversed(good or names), None)
 
 
@@ -146,7 +146,7 @@ def _finished(study: Study, step: str, book: Database | None) -> list[RunRecord]
     return [
         record
         for record in (runs_of_step(book, study.name, step) if book else [])
-        if record.run["status"] == RunStatus.FINISHED and record.contract_sha256 == sha256 and not record.is_imported
+        if record.run.status == RunStatus.FINISHED and record.contract_sha256 == sha256 and not record.is_imported
     ]
 
 
@@ -170,7 +170,7 @@ class _Checker:
             lines, run_id = [places.line("run", "step", _why_not(error), "; ".join(error.sentences))], None
         else:
             lines, run_id = list(self._lines(study, step, result.run_id, compared, places)), result.run_id
-        name = f"{compared.step} (run {compared.run['id']})" if compared and note is None else None
+        name = f"{compared.step} (run {compared.run.id})" if compared and note is None else None
         return StepChecks(
             study.name,
             step.name,
@@ -185,9 +185,7 @@ class _Checker:
         """Return the study's last kept run; where nothing was ever kept, as without a GPU, the step's own last good
         run.
         """
-        good_runs = [
-            record for record in _finished(study, step.name, self.book) if record.run["verdict"] not in _REJECTED
-        ]
+        good_runs = [record for record in _finished(study, step.name, self.book) if record.run.verdict not in _REJECTED]
         return _kept(study, self.book) or (good_runs[-1] if good_runs else None)
 
     def _lines(
@@ -208,7 +206,7 @@ class _Checker:
             )
         against = None
         if compared and self.book:
-            against = BoundFigures(figures_of_run(compared), reading_subjects(self.book, compared.run["id"]))
+            against = BoundFigures(figures_of_run(compared), reading_subjects(self.book, compared.run.id))
         this_run = BoundFigures(figures, reading_subjects(database, run_id))
         for bounded in hold_bounds(step.bounds(study.contract), this_run, against):
             name = bounded.bound.name
@@ -226,23 +224,23 @@ def _why_not(error: ParityError) -> Outcome:
 def _builds(record: RunRecord, places: "_LineMaker") -> Iterator[CheckLine]:
     stopped = _by_lane(record, BUILD_STOPPED)
     for launch, row in record.builds.items():
-        if row["ok"]:
-            yield places.line("build", launch, Outcome.PASSED, f"{row['compiler']} {row['compiler_version']}")
+        if row.ok:
+            yield places.line("build", launch, Outcome.PASSED, f"{row.compiler} {row.compiler_version}")
         else:
             outcome = Outcome.NOT_SHOWN if launch in stopped else Outcome.FAILED
-            where = f"{row['failed_stage']}, pass {row['failed_pass']}" if row["failed_pass"] else row["failed_stage"]
-            yield places.line("build", launch, outcome, f"{row['message']} (in {where})", f"[lanes.{launch}")
+            where = f"{row.failed_stage}, pass {row.failed_pass}" if row.failed_pass else row.failed_stage
+            yield places.line("build", launch, outcome, f"{row.message} (in {where})", f"[lanes.{launch}")
 
 
 def _contract(record: RunRecord, places: "_LineMaker") -> Iterator[CheckLine]:
     for row in record.checks:
-        outcome = _OF_CHECK[CheckStatus(row["status"])]
-        text = row["found"] if outcome is Outcome.PASSED else f"expected {row['expected']}, found {row['found']}"
-        yield places.line("contract", f"{row['lane']}: {row['name']}", outcome, text, f"[lanes.{row['lane']}")
+        outcome = _OF_CHECK[CheckStatus(row.status)]
+        text = row.found if outcome is Outcome.PASSED else f"expected {row.expected}, found {row.found}"
+        yield places.line("contract", f"{row.lane}: {row.name}", outcome, text, f"[lanes.{row.lane}")
 
 
 def _guardrails(record: RunRecord, places: "_LineMaker") -> Iterator[CheckLine]:
-    for launch in (name for name, row in record.builds.items() if row["ok"]):
+    for launch in (name for name, row in record.builds.items() if row.ok):
         for guardrail, _ in limits_of(places.study.contract.guardrails):
             crossed = _by_lane(record, guardrail.code).get(launch)
             value = record.counter(launch, "resources", guardrail.rule.resource)
@@ -255,25 +253,25 @@ def _verification(record: RunRecord, places: "_LineMaker", allow_unverified: boo
     """Yield a line for each lane. A lane that nothing here can verify counts as unavailable, unless that is allowed."""
     failed, unverified = _by_lane(record, VERIFICATION), _by_lane(record, UNVERIFIED)
     open_outcome = Outcome.NOT_SHOWN if allow_unverified else Outcome.UNAVAILABLE
-    is_built = all(row["ok"] for row in record.builds.values())
+    is_built = all(row.ok for row in record.builds.values())
     for lane in record.lanes:
-        cases = [row for row in record.cases if row["lane"] == lane]
+        cases = [row for row in record.cases if row.lane == lane]
         if lane in failed:
             line = places.line("verification", lane, Outcome.FAILED, failed[lane], f"[lanes.{lane}")
-            fault = next((fault_from(row["fault"]) for row in cases if row["fault"]), None)
+            fault = next((fault_from(row.fault) for row in cases if row.fault), None)
             yield places.at_fault(line, lane, fault) if fault else line
         elif not is_built:
             yield places.line("verification", lane, Outcome.NOT_SHOWN, "not every lane is built")
-        elif cases and all(row["passed"] for row in cases):
-            elements = sum(row["elements"] for row in cases)
+        elif cases and all(row.passed for row in cases):
+            elements = sum(row.elements for row in cases)
             yield places.line("verification", lane, Outcome.PASSED, f"{elements:,} elements, none wrong")
         else:
             yield places.line("verification", lane, open_outcome, unverified.get(lane, f"{lane}: not verified"))
 
 
-def _by_lane(record: RunRecord, code: str) -> dict[str, str]:
+def _by_lane(record: RunRecord, code: str) -> dict[str | None, str]:
     """Return what the reasons of a code say, by the lane that each is about."""
-    return {row["lane"]: row["text"] for row in reversed(record.reasons) if row["code"] == code}
+    return {row.lane: row.text for row in reversed(record.reasons) if row.code == code}
 
 
 @dataclass(frozen=True)

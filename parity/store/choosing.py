@@ -13,7 +13,19 @@ from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.hiding import is_shown
-from parity.store.queries import Names, RunRecord, baseline_run, check_run, in_time, load, measured_baseline, natural
+from parity.store.queries import (
+    ListedRun,
+    Names,
+    RunRecord,
+    baseline_run,
+    check_run,
+    in_time,
+    load,
+    measured_baseline,
+    natural,
+)
+from parity.store.rows import rows_of
+from parity.store.schema import RunRow
 
 Counters = Names
 _RUNS_HELD = 50
@@ -135,40 +147,19 @@ def _state_of_file(path: Path) -> str:
     return "-".join(f"{file_stat.st_ino}.{file_stat.st_size}.{file_stat.st_mtime_ns}" for file_stat in files)
 
 
-def run_lines(database: Database, study: str) -> dict[str, list[dict[str, Any]]]:
+def run_lines(database: Database, study: str) -> dict[str, list[Head]]:
     """Return every run of a study by itself that is not hidden, by step, oldest first."""
-    table = schema.run.c
-    names = ("id", "step", "started_at", "verdict", "status", "basis", "device", "device_name")
-    query = select(*(table[name] for name in names)).where(table.study == study, is_shown()).order_by(*in_time())
-    lines: dict[str, list[dict[str, Any]]] = {}
-    with database.reading() as connection:
-        for row in connection.execute(query).mappings():
-            lines.setdefault(row["step"], []).append(dict(row))
+    lines: dict[str, list[Head]] = {}
+    for head in _heads(database, study):
+        lines.setdefault(head.step, []).append(head)
     return lines
 
 
-_LISTED = (
-    "id",
-    "uuid",
-    "study",
-    "step",
-    "title",
-    "started_at",
-    "status",
-    "verdict",
-    "basis",
-    "device",
-    "device_name",
-)
-
-
-def list_runs(database: Database, study: str | None = None, step: str | None = None) -> list[dict[str, Any]]:
-    """Return every run by itself, oldest first: of all studies, of one, or of one of its steps; hidden ones too, with
-    `hidden_because`.
-    """
+def list_runs(database: Database, study: str | None = None, step: str | None = None) -> list[ListedRun]:
+    """Return every run by itself, oldest first: of all studies, of one, or of one of its steps; hidden ones too."""
     table, stone = schema.run.c, schema.tombstone.c
     query = (
-        select(*(table[name] for name in _LISTED), stone.reason.label("hidden_because"))
+        select(*(table[name] for name in ListedRun._fields[:-1]), stone.reason)
         .outerjoin(schema.tombstone, stone.run_uuid == table.uuid)
         .order_by(*in_time())
     )
@@ -177,7 +168,7 @@ def list_runs(database: Database, study: str | None = None, step: str | None = N
     if step is not None:
         query = query.where(table.step == step)
     with database.reading() as connection:
-        rows = [dict(row) for row in connection.execute(query).mappings()]
+        rows = rows_of(connection, query, ListedRun)
         for row in rows:
             check_run(row)
         return rows
@@ -223,16 +214,16 @@ def load_runs(database: Database, heads: list[Head], counters: Counters | None =
 def runs_by_id(database: Database, ids: list[int], counters: Counters | None = None) -> list[RunRecord]:
     """`load_runs` by the runs' numbers, which must exist."""
     with database.reading() as connection:
-        rows = connection.execute(select(schema.run).where(schema.run.c.id.in_(ids))).mappings()
-        by_id = {row["id"]: dict(row) for row in rows}
+        rows = rows_of(connection, select(schema.run).where(schema.run.c.id.in_(ids)), RunRow)
+        by_id = {row.id: row for row in rows}
         return load(connection, [by_id[number] for number in ids], counters)
 
 
 def runs_by_uuid(database: Database, uuids: list[str], counters: Counters | None = None) -> dict[str, RunRecord]:
     """Return those of these runs that the lab book has, as `load_runs` gives them, by their identities."""
     with database.reading() as connection:
-        rows = connection.execute(select(schema.run).where(schema.run.c.uuid.in_(uuids))).mappings()
-        return {record.run["uuid"]: record for record in load(connection, [dict(row) for row in rows], counters)}
+        rows = rows_of(connection, select(schema.run).where(schema.run.c.uuid.in_(uuids)), RunRow)
+        return {record.run.uuid: record for record in load(connection, rows, counters)}
 
 
 def _heads(database: Database, study: str) -> list[Head]:
@@ -241,7 +232,7 @@ def _heads(database: Database, study: str) -> list[Head]:
     columns: list[Any] = [getattr(table, name) for name in Head._fields]
     query = select(*columns).where(table.study == study, is_shown()).order_by(*in_time())
     with database.reading() as connection:
-        return [Head._make(row) for row in connection.execute(query)]
+        return rows_of(connection, query, Head)
 
 
 def _replaces(head: Head, shown: Head | None) -> bool:

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, Select, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, case, delete, func, insert, select, update
 
 from parity.records import BUILD_STOPPED, RunStatus, Word
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
-from parity.store.rows import insert_row, now
+from parity.store.rows import insert_row, now, rows_of
+from parity.store.schema import JobRow
 
 Options = Mapping[str, Any]  # of `parity run`, by name without the dashes
 
@@ -73,14 +74,14 @@ def add_jobs(database: Database, steps: Sequence[tuple[str, str]], options: Opti
     with database.transaction() as connection:
         rows = [{"uuid": new_uuid(), "study": study, "step": step, **common} for study, step in steps]
         numbers = [insert_row(connection, insert(schema.job).values(row)) for row in rows]
-        job_rows = connection.execute(_in_order().where(schema.job.c.id.in_(numbers))).mappings()
+        job_rows = rows_of(connection, _in_order().where(schema.job.c.id.in_(numbers)), JobRow)
         return [_job(row) for row in job_rows]
 
 
 def all_jobs(database: Database) -> list[Job]:
     """Return every job of the lab book, of every machine, in the order in which they were added."""
     with database.reading() as connection:
-        return [_job(row) for row in connection.execute(_in_order()).mappings()]
+        return [_job(row) for row in rows_of(connection, _in_order(), JobRow)]
 
 
 def next_job(database: Database, host: str) -> Job | None:
@@ -206,27 +207,28 @@ def _changed(database: Database, job: Job, values: dict[str, Any]) -> Job | None
     with database.transaction() as connection:
         if not connection.execute(update(schema.job).where(is_this_job).values(values)).rowcount:
             return None
-        return _job(connection.execute(_in_order().where(schema.job.c.id == job.number)).mappings().one())
+        (row,) = rows_of(connection, _in_order().where(schema.job.c.id == job.number), JobRow)
+        return _job(row)
 
 
 def _in_order() -> Select[Any]:
     return select(schema.job).order_by(schema.job.c.id)
 
 
-def _job(row: RowMapping) -> Job:
-    kept = row["options"]
+def _job(row: JobRow) -> Job:
+    kept = row.options
     return Job(
-        row["id"],
-        row["uuid"],
-        row["study"],
-        row["step"],
+        row.id,
+        row.uuid,
+        row.study,
+        row.step,
         kept.get("run", {}),
         kept.get("host", ""),
-        JobStatus(row["status"]),
-        row["added_at"],
-        row["started_at"],
-        row["finished_at"],
-        row["run_uuid"],
-        row["detail"],
+        JobStatus(row.status),
+        row.added_at,
+        row.started_at,
+        row.finished_at,
+        row.run_uuid,
+        row.detail,
         kept.get("workers_lost", 0),
     )

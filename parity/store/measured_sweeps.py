@@ -22,7 +22,8 @@ from parity.store import schema
 from parity.store.database import Database
 from parity.store.folders import without_folders
 from parity.store.identity import new_uuid
-from parity.store.rows import insert_row, now
+from parity.store.rows import insert_row, now, record_of, rows_of
+from parity.store.schema import SweepCandidateRow, SweepMeasurementRow
 
 
 class CandidateStatus(Word):
@@ -253,15 +254,10 @@ def sweep_measurement(database: Database, uuid: str) -> SweepMeasurement:
     """Load a measured sweep by its identity."""
     table, part = schema.sweep_measurement, schema.sweep_candidate
     with database.reading() as connection:
-        row = connection.execute(select(table).where(table.c.uuid == uuid)).mappings().one()
-        query = select(part).where(part.c.measurement_id == row["id"]).order_by(part.c.position)
-        rows = [dict(candidate_row) for candidate_row in connection.execute(query).mappings()]
-    names = SweepCandidate.__dataclass_fields__
+        (row,) = rows_of(connection, select(table).where(table.c.uuid == uuid), SweepMeasurementRow)
+        query = select(part).where(part.c.measurement_id == row.id).order_by(part.c.position)
+        rows = rows_of(connection, query, SweepCandidateRow)
     candidates = [
-        SweepCandidate(
-            **{**{name: candidate_row[name] for name in names}, "status": CandidateStatus(candidate_row["status"])}
-        )
-        for candidate_row in rows
+        record_of(SweepCandidate, candidate_row, status=CandidateStatus(candidate_row.status)) for candidate_row in rows
     ]
-    measurement_fields = {name: row[name] for name in SweepMeasurement.__dataclass_fields__ if name != "candidates"}
-    return SweepMeasurement(**measurement_fields, candidates=candidates)
+    return record_of(SweepMeasurement, row, candidates=candidates)

@@ -1,6 +1,6 @@
 """Writes and reads what people say about studies and steps."""
 
-from typing import Any
+from dataclasses import asdict, replace
 
 from sqlalchemy import insert, select, update
 
@@ -9,7 +9,8 @@ from parity.records import Note, NoteKind
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.identity import new_uuid
-from parity.store.rows import now
+from parity.store.rows import now, record_of, rows_of
+from parity.store.schema import NoteRow
 
 _FEWEST_LETTERS = 8
 
@@ -17,7 +18,7 @@ _FEWEST_LETTERS = 8
 def add_note(database: Database, study: str, step: str | None, kind: NoteKind, text: str) -> Note:
     """Store a note. Raises StoreError if the lab book cannot be written."""
     note = Note(new_uuid(), study, step, kind, text.strip(), now(), None)
-    values = {**_row(note), "kind": kind.value}
+    values = {**asdict(note), "kind": kind.value}
     with database.transaction() as connection:
         connection.execute(insert(schema.note).values(values))
     return note
@@ -30,16 +31,12 @@ def close_note(database: Database, name: str) -> Note:
     """
     table = schema.note
     with database.transaction() as connection:
-        notes = [
-            _note(dict(row))
-            for row in connection.execute(
-                select(table).where(table.c.uuid.startswith(name.lower(), autoescape=True))
-            ).mappings()
-        ]
+        named = select(table).where(table.c.uuid.startswith(name.lower(), autoescape=True))
+        notes = [_note(row) for row in rows_of(connection, named, NoteRow)]
         if len(notes) != 1 or len(name) < _FEWEST_LETTERS:
             why = f"{len(notes)} notes begin with it" if len(notes) > 1 else "'parity note STUDY' lists them"
             raise InputError(f"{database.name}: has no note '{name[:40]}': {why}")
-        closed = Note(**{**_row(notes[0]), "closed_at": notes[0].closed_at or now()})
+        closed = replace(notes[0], closed_at=notes[0].closed_at or now())
         connection.execute(update(table).where(table.c.uuid == closed.uuid).values(closed_at=closed.closed_at))
     return closed
 
@@ -50,12 +47,8 @@ def notes_of(database: Database, study: str, step: str | None = None) -> list[No
     query = select(table).where(table.c.study == study).order_by(table.c.created_at, table.c.id)
     query = query if step is None else query.where(table.c.step == step)
     with database.reading() as connection:
-        return [_note(dict(row)) for row in connection.execute(query).mappings()]
+        return [_note(row) for row in rows_of(connection, query, NoteRow)]
 
 
-def _note(row: dict[str, Any]) -> Note:
-    return Note(**{**{name: row[name] for name in Note.__dataclass_fields__}, "kind": NoteKind(row["kind"])})
-
-
-def _row(note: Note) -> dict[str, Any]:
-    return {name: getattr(note, name) for name in Note.__dataclass_fields__}
+def _note(row: NoteRow) -> Note:
+    return record_of(Note, row, kind=NoteKind(row.kind))

@@ -43,7 +43,7 @@ class SampledInstruction:
 def recorded_dispatches(database: Database, record: RunRecord, lane: str) -> list[int]:
     """Return the numbers of the lane's dispatches in the profiles that the run has."""
     table, dispatch = schema.profile, schema.dispatch
-    conditions = (table.c.run_id == int(record.run["id"]), table.c.lane == lane)
+    conditions = (table.c.run_id == int(record.run.id), table.c.lane == lane)
     query = select(dispatch.c.number).join(table, table.c.id == dispatch.c.profile_id).where(*conditions).distinct()
     with database.reading() as connection:
         return list(connection.execute(query).scalars())

@@ -10,18 +10,37 @@ from datetime import UTC, datetime, timedelta
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, case, func, select
+from sqlalchemy import ColumnElement, Connection, Table, case, func, select
 
 from parity.contract import NOT_LANES, Contract, lane_of_launch
 from parity.errors import Damage, InputError, StoreError
-from parity.records import VERIFICATION, Basis, RunStatus, Verdict
+from parity.records import VERIFICATION, Basis, Durations, RunStatus, Verdict
 from parity.store import schema
 from parity.store.blobs import get_blob
 from parity.store.database import Database
 from parity.store.hiding import hidden_because, is_shown
-from parity.store.readings import checked_readings, shown_order
+from parity.store.readings import CounterFigure, checked_readings, shown_order
+from parity.store.rows import rows_of
+from parity.store.schema import (
+    ArtifactRow,
+    BuildRow,
+    CaseRow,
+    CheckRow,
+    ExpectationRow,
+    FactRow,
+    NoteRow,
+    PassRow,
+    PcSampleRow,
+    ProfileRow,
+    ReadingFindingRow,
+    ReadingMemoryRow,
+    ReasonRow,
+    RunRow,
+    SessionRow,
+    StageRow,
+    TimingRow,
+)
 
-Row = dict[str, Any]
 Names = Container[tuple[str, str]]  # of counters, by scope and name
 Moment = tuple[str, int]  # when a run began, "" for an imported one, and its number
 NO_BASELINE = "none"  # in the place of a baseline's identity
@@ -30,48 +49,95 @@ _NUMBER = re.compile(r"[0-9]{1,18}")
 _FEWEST_LETTERS = 8
 
 
+class ListedRun(NamedTuple):
+    """A run by itself, and why it is hidden, if it is."""
+
+    id: int
+    uuid: str
+    study: str
+    step: str
+    title: str
+    started_at: str | None
+    status: str
+    verdict: str | None
+    basis: str
+    device: str
+    device_name: str | None
+    hidden_because: str | None
+
+
+class LaneAccess(NamedTuple):
+    """A memory access of a lane's launch, and the basis of its figures."""
+
+    lane: str
+    basis: str
+    access: ReadingMemoryRow
+
+
+class LaneFinding(NamedTuple):
+    """A finding about a lane's launch."""
+
+    lane: str
+    finding: ReadingFindingRow
+
+
+@dataclass(frozen=True)
+class ProfileFigures:
+    """What a profile's dispatches have in common: every distinct figure of a dispatch (`seen`), the mean of each
+    counter, the mean duration of the launches that have it (`took`), and the samples, most frequent first.
+    """
+
+    profile: ProfileRow
+    duration_ns: Durations | None
+    mean_ns: float | None
+    seen: dict[str, list[int]]
+    counters: dict[str, float]
+    took: dict[str, float]
+    samples: list[PcSampleRow]
+
+
 @dataclass(frozen=True)
 class RunRecord:
     """One run and its rows. `counters` maps (lane, scope, name) to (value, basis); `hidden_because` says why the run is
     hidden, if it is.
     """
 
-    run: Row
+    run: RunRow
     contract_sha256: str = ""
     candidate: str = ""
     lanes: tuple[str, ...] = ()
-    builds: dict[str, Row] = field(default_factory=dict)
-    checks: list[Row] = field(default_factory=list)
-    reasons: list[Row] = field(default_factory=list)
-    timings: list[Row] = field(default_factory=list)
-    facts: list[Row] = field(default_factory=list)
-    expectations: list[Row] = field(default_factory=list)
-    findings: list[Row] = field(default_factory=list)
-    artifacts: list[Row] = field(default_factory=list)
-    stages: list[Row] = field(default_factory=list)
-    cases: list[Row] = field(default_factory=list)
-    memory: list[Row] = field(default_factory=list)
-    sessions: list[Row] = field(default_factory=list)
-    passes: list[Row] = field(default_factory=list)
-    profiles: list[Row] = field(default_factory=list)
+    builds: dict[str, BuildRow] = field(default_factory=dict)
+    checks: list[CheckRow] = field(default_factory=list)
+    reasons: list[ReasonRow] = field(default_factory=list)
+    timings: list[TimingRow] = field(default_factory=list)
+    facts: list[FactRow] = field(default_factory=list)
+    expectations: list[ExpectationRow] = field(default_factory=list)
+    findings: list[LaneFinding] = field(default_factory=list)
+    artifacts: list[ArtifactRow] = field(default_factory=list)
+    stages: list[StageRow] = field(default_factory=list)
+    cases: list[CaseRow] = field(default_factory=list)
+    memory: list[LaneAccess] = field(default_factory=list)
+    sessions: list[SessionRow] = field(default_factory=list)
+    passes: list[PassRow] = field(default_factory=list)
+    profiles: list[ProfileFigures] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
-    answer: Row | None = None  # the run that answers this one
-    notes: list[Row] = field(default_factory=list)  # about the step
+    answer: RunRow | None = None  # the run that answers this one
+    notes: list[NoteRow] = field(default_factory=list)  # about the step
     hidden_because: str | None = None
-    kept_before: Row | None = None  # the last earlier run of the step that was kept on this device
+    kept_before: RunRow | None = None  # the last earlier run of the step that was kept on this device
 
     @property
     def was_kept(self) -> bool:
         """Whether this run was not kept, but an earlier one of its step was."""
-        return self.kept_before is not None and self.run["verdict"] != Verdict.KEEP
+        return self.kept_before is not None and self.run.verdict != Verdict.KEEP
 
     @property
     def step(self) -> str:
-        return str(self.run["step"])
+        return str(self.run.step)
 
     @property
     def is_imported(self) -> bool:
-        return bool(self.run["basis"] == Basis.IMPORTED)
+        return bool(self.run.basis == Basis.IMPORTED)
 
     def counter(self, lane: str, scope: str, name: str) -> float | None:
         """Return a counter's value; None if nothing was counted."""
@@ -81,17 +147,17 @@ class RunRecord:
     @property
     def word(self) -> str:
         """The verdict, or the status of a run that has none."""
-        return str(self.run["verdict"] or self.run["status"])
+        return str(self.run.verdict or self.run.status)
 
     @property
     def compared_with(self) -> str | None:
         """The identity of the run that this one was timed against, or NO_BASELINE; None where nobody recorded it."""
-        return next((row["value"] for row in self.facts if (row["lane"], row["name"]) == ("baseline", "run")), None)
+        return next((row.value for row in self.facts if (row.lane, row.name) == ("baseline", "run")), None)
 
     def durations_ms(self, lane: str) -> list[float]:
         """Return the lane's KPI in milliseconds: first run and repeats, in order."""
-        rows = [row for row in self.timings if row["lane"] == lane and row["metric"] == "duration_ms"]
-        return [row["value"] for row in sorted(rows, key=lambda row: row["repeat"])]
+        rows = [row for row in self.timings if row.lane == lane and row.metric == "duration_ms"]
+        return [row.value for row in sorted(rows, key=lambda row: row.repeat)]
 
     def kpi_ms(self, lane: str) -> float | None:
         """Return the figure that stands for the step: the last repeat."""
@@ -101,7 +167,7 @@ class RunRecord:
     @property
     def wrong_lanes(self) -> list[str]:
         """The lanes that fault, hang or give wrong results: nothing is compared with them."""
-        wrong = (row["lane"] for row in self.reasons if row["code"] == VERIFICATION)
+        wrong = (row.lane for row in self.reasons if row.code == VERIFICATION)
         return [lane for lane in wrong if lane in self.lanes]
 
     @property
@@ -116,21 +182,21 @@ class RunRecord:
         """
         if not self.is_pair_right:
             return None
-        paired = [row["value"] for row in self.timings if row["metric"] == "ratio"]
+        paired = [row.value for row in self.timings if row.metric == "ratio"]
         candidate, reference = self.kpi_ms(self.candidate), self.kpi_ms(self.reference or "")
         return paired[-1] if paired else candidate / reference if candidate and reference else None
 
     @property
     def ratio_bounds(self) -> tuple[float, float] | None:
         """Between which the measured ratio lies (95 %); None if it was not measured in enough pairs."""
-        last = max((row["repeat"] for row in self.timings if row["metric"] == "ratio"), default=0)
-        figures = {row["metric"]: row["value"] for row in self.timings if row["repeat"] == last}
+        last = max((row.repeat for row in self.timings if row.metric == "ratio"), default=0)
+        figures = {row.metric: row.value for row in self.timings if row.repeat == last}
         low, high = figures.get("ratio_low"), figures.get("ratio_high")
         return None if low is None or high is None else (low, high)
 
     def time_basis(self, lane: str) -> str | None:
         """Return the basis of a lane's times; None if it has none."""
-        return next((row["basis"] for row in self.timings if row["lane"] == lane), None)
+        return next((row.basis for row in self.timings if row.lane == lane), None)
 
     def launches(self, lane: str) -> list[str]:
         """Return the recorded names of a lane's launches; if it has only one, that is the lane's own name."""
@@ -149,7 +215,7 @@ class RunRecord:
     @property
     def judged(self) -> str:
         """The lane that the step was judged by: the candidate, unless the step names another."""
-        named = _named_lane(self.run["spec"])
+        named = _named_lane(self.run.spec)
         return named if named in self.lanes else self.candidate
 
     @property
@@ -169,21 +235,20 @@ def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
     with database.reading() as connection:
         table = schema.run
         query = select(table).where(table.c.study == study, table.c.step == step, is_shown()).order_by(*in_time())
-        return load(connection, [dict(row) for row in connection.execute(query).mappings()])
+        return load(connection, rows_of(connection, query, RunRow))
 
 
 def all_runs(database: Database) -> list[RunRecord]:
     """Return every run of a lab book, hidden ones too, oldest first."""
     with database.reading() as connection:
-        rows = connection.execute(select(schema.run).order_by(*in_time(), schema.run.c.study)).mappings()
-        return load(connection, [dict(row) for row in rows])
+        query = select(schema.run).order_by(*in_time(), schema.run.c.study)
+        return load(connection, rows_of(connection, query, RunRow))
 
 
 def find_run(database: Database, run_id: int) -> RunRecord:
     """Return one run by its number in this lab book, which must exist."""
     with database.reading() as connection:
-        row = connection.execute(select(schema.run).where(schema.run.c.id == run_id)).mappings().one()
-        return load(connection, [dict(row)])[0]
+        return load(connection, [_run_row(connection, run_id)])[0]
 
 
 def named_run(database: Database, name: str, counters: Names | None = None) -> RunRecord:
@@ -201,9 +266,9 @@ def named_run(database: Database, name: str, counters: Names | None = None) -> R
     else:  # one UUID in forty begins with eight digits
         is_it = (table.id == number) | begins
     with database.reading() as connection:
-        rows = connection.execute(select(schema.run).where(is_it)).mappings().all()
+        rows = rows_of(connection, select(schema.run).where(is_it), RunRow)
         if len(rows) == 1 and (number is not None or len(name) >= _FEWEST_LETTERS):
-            return load(connection, [dict(rows[0])], counters)[0]
+            return load(connection, rows, counters)[0]
     why = f"{len(rows)} runs begin with it" if len(rows) > 1 else "write a run's number, or eight letters of its UUID"
     raise InputError(f"{database.name}: has no run '{name[:40]}': {why}")
 
@@ -281,9 +346,9 @@ class Baselines:
         before = moment(record.run) if record else None
         if record and record.is_imported:
             return next((run.id for run in self._earlier(before) if run.basis == Basis.IMPORTED), None)
-        lane = judged_lane(record.run["spec"], self._contract) if record else None
-        if record and lane and record.run["device_name"]:
-            return self.measured(lane, record.run["device"], record.run["device_name"], before)
+        lane = judged_lane(record.run.spec, self._contract) if record else None
+        if record and lane and record.run.device_name:
+            return self.measured(lane, record.run.device, record.run.device_name, before)
         return self.latest(before, lane=lane)
 
     def step_of(self, record: RunRecord) -> str | None:
@@ -310,10 +375,10 @@ class _BaselineRun(NamedTuple):
     is_named: bool
 
 
-def moment(run: Row) -> Moment:
+def moment(run: RunRow) -> Moment:
     """Return where a run stands in time."""
-    started_at = run["started_at"] or ""
-    return started_at if started_at <= _latest_date() else "", run["id"]
+    started_at = run.started_at or ""
+    return started_at if started_at <= _latest_date() else "", run.id
 
 
 def baseline_run(
@@ -365,15 +430,18 @@ def baselines_of(database: Database, study: str, contract: Contract) -> Baseline
 def _loaded(connection: Connection, run_id: int | None, counters: Names | None) -> RunRecord | None:
     if run_id is None:
         return None
-    row = connection.execute(select(schema.run).where(schema.run.c.id == run_id)).mappings().one()
-    return load(connection, [dict(row)], counters)[0]
+    return load(connection, [_run_row(connection, run_id)], counters)[0]
+
+
+def _run_row(connection: Connection, run_id: int) -> RunRow:
+    (row,) = rows_of(connection, select(schema.run).where(schema.run.c.id == run_id), RunRow)
+    return row
 
 
 def _moment_of(connection: Connection, run_id: int | None) -> Moment | None:
     if run_id is None:
         return None
-    query = select(schema.run.c.id, schema.run.c.started_at).where(schema.run.c.id == run_id)
-    return moment(dict(connection.execute(query).mappings().one()))
+    return moment(_run_row(connection, run_id))
 
 
 def in_time() -> tuple[ColumnElement[str], ColumnElement[int]]:
@@ -413,68 +481,75 @@ def _named_lane(spec: dict[str, Any] | None) -> str | None:
     return ((spec or {}).get("text") or {}).get("lane")
 
 
-def load(connection: Connection, runs: list[Row], counters: Names | None = None) -> list[RunRecord]:
+_ALWAYS = {
+    "builds": schema.build,
+    "reasons": schema.reason,
+    "timings": schema.timing,
+    "sessions": schema.session,
+    "facts": schema.fact,
+    "expectations": schema.expectation,
+}
+_IN_FULL = {
+    "checks": schema.check,
+    "artifacts": schema.artifact,
+    "stages": schema.stage,
+    "cases": schema.verification_case,
+    "passes": schema.profiler_pass,
+}
+
+
+def load(connection: Connection, runs: list[RunRow], counters: Names | None = None) -> list[RunRecord]:
     """Load runs with all that belongs to them. With `counters`, by scope and name, load only these counters and what is
     always there: builds, reasons, times, sessions, facts and expectations.
     """
-    ids = [run["id"] for run in runs]
-    always = {
-        "builds": schema.build,
-        "reasons": schema.reason,
-        "timings": schema.timing,
-        "sessions": schema.session,
-        "facts": schema.fact,
-        "expectations": schema.expectation,
-    }
-    more = {
-        "checks": schema.check,
-        "artifacts": schema.artifact,
-        "stages": schema.stage,
-        "cases": schema.verification_case,
-    }
-    wanted_tables = always if counters is not None else always | more
+    ids = [run.id for run in runs]
+    wanted_tables = _ALWAYS if counters is not None else _ALWAYS | _IN_FULL
     tables = {name: _by_run(connection, table, ids) for name, table in wanted_tables.items()}
     tables |= _readings(connection, ids, counters)
     if counters is None:
         tables["profiles"] = _profiles(connection, ids)
-        tables["passes"] = _by_run(connection, schema.profiler_pass, ids, keep_id=True)
     answers, notes, kept = _answers(connection, runs), _notes(connection, runs), _kept(connection, runs)
-    wanted = {run["contract_id"] for run in runs}
+    wanted = {run.contract_id for run in runs}
     contract = schema.contract.c
     query = select(contract.id, contract.sha256, contract.body).where(contract.id.in_(wanted))
     contracts = {row.id: (row.sha256, _kpi(row.body, row.id)) for row in connection.execute(query)}
     for run in runs:
         check_run(run, contracts)
     for run_id, rows in tables["timings"].items():
-        if counters != frozenset() and any(not isinstance(row["value"], int | float) for row in rows):
+        if counters != frozenset() and any(not isinstance(row.value, int | float) for row in rows):
             raise Damage(f"a time of run {run_id} is no number: hide it with 'parity runs rm {run_id} --why TEXT'")
-    hidden = hidden_because(connection, (run["uuid"] for run in runs))
+    hidden = hidden_because(connection, (run.uuid for run in runs))
     return [
         _record(
             run,
-            *contracts[run["contract_id"]],
-            {name: rows.get(run["id"], []) for name, rows in tables.items()},
-            answer=answers.get(run["answered_by"]),
-            notes=notes.get((run["study"], run["step"]), []),
-            hidden_because=hidden.get(run["uuid"]),
+            *contracts[run.contract_id],
+            {name: rows.get(run.id, []) for name, rows in tables.items()},
+            answer=answers.get(run.answered_by),
+            notes=notes.get((run.study, run.step), []),
+            hidden_because=hidden.get(run.uuid),
             kept_before=_last_before(run, kept),
         )
         for run in runs
     ]
 
 
-def check_run(run: Row, contracts: Container[int] | None = None) -> None:
+def check_run(run: RunRow | ListedRun, contracts: Container[int] | None = None) -> None:
     """Raise Damage for a run that no parity has written: unknown words, no step, no contract."""
-    words = {"status": RunStatus, "basis": Basis, "verdict": Verdict}
-    wrong = [name for name, known in words.items() if run[name] not in [*known, *([None] if name == "verdict" else [])]]
-    wrong += ["spec"] if not isinstance(run.get("spec"), dict | None) else []
-    wrong += ["contract"] if contracts is not None and run["contract_id"] not in contracts else []
-    wrong += ["started_at"] if not isinstance(run["started_at"], str | None) else []
+    is_right = {
+        "status": run.status in [*RunStatus],
+        "basis": run.basis in [*Basis],
+        "verdict": run.verdict in [*Verdict, None],
+        "started_at": isinstance(run.started_at, str | None),
+    }
+    if isinstance(run, RunRow):
+        is_right["spec"] = isinstance(run.spec, dict | None)
+        is_right["contract"] = contracts is None or run.contract_id in contracts
+    wrong = [name for name, right in is_right.items() if not right]
     if wrong:
-        raise Damage(f"the {wrong[0]} of run {run['id']} ({run['study']}/{run['step']}) is not one")
+        raise Damage(f"the {wrong[0]} of run {run.id} ({run.study}/{run.step}) is not one")
 
 
-def _kpi(body: Any, number: int) -> Row:
+def _kpi(body: Any, number: int) -> dict[str, Any]:
     """Return what a contract's document says about the figure that decides. Raises Damage if it is not a contract's
     document.
     """
@@ -484,69 +559,75 @@ def _kpi(body: Any, number: int) -> Row:
     return kpi
 
 
-def _kept(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list[Row]]:
+def _kept(connection: Connection, runs: list[RunRow]) -> dict[tuple[str, str], list[RunRow]]:
     """Return the kept, measured runs of the steps of these runs, by study and step, in order of time."""
     run = schema.run.c
     is_kept = (run.verdict == Verdict.KEEP) & (run.basis == Basis.MEASURED)
-    steps = run.study.in_({run_row["study"] for run_row in runs}), run.step.in_({run_row["step"] for run_row in runs})
+    steps = run.study.in_({row.study for row in runs}), run.step.in_({row.step for row in runs})
     query = select(schema.run).where(is_kept, *steps, is_shown())
-    kept_runs: dict[tuple[str, str], list[Row]] = {}
-    for row in rows_of(connection, query.order_by(*in_time())):
-        kept_runs.setdefault((row["study"], row["step"]), []).append(row)
+    kept_runs: dict[tuple[str, str], list[RunRow]] = {}
+    for row in rows_of(connection, query.order_by(*in_time()), RunRow):
+        kept_runs.setdefault((row.study, row.step), []).append(row)
     return kept_runs
 
 
-def _last_before(run: Row, kept: dict[tuple[str, str], list[Row]]) -> Row | None:
+def _last_before(run: RunRow, kept: dict[tuple[str, str], list[RunRow]]) -> RunRow | None:
     earlier = (
         row
-        for row in reversed(kept.get((run["study"], run["step"]), []))
-        if moment(row) < moment(run) and run["device_name"] in (None, row["device_name"])
+        for row in reversed(kept.get((run.study, run.step), []))
+        if moment(row) < moment(run) and run.device_name in (None, row.device_name)
     )
     return next(earlier, None)
 
 
-def _answers(connection: Connection, runs: list[Row]) -> dict[str | None, Row]:
+def _answers(connection: Connection, runs: list[RunRow]) -> dict[str | None, RunRow]:
     """Return the runs that answer these runs, by identity."""
-    wanted = {run["answered_by"] for run in runs} - {None}
+    wanted = {run.answered_by for run in runs} - {None}
     if not wanted:
         return {}
     query = select(schema.run).where(schema.run.c.uuid.in_(wanted))
-    return {row["uuid"]: dict(row) for row in connection.execute(query).mappings()}
+    return {row.uuid: row for row in rows_of(connection, query, RunRow)}
 
 
-def _notes(connection: Connection, runs: list[Row]) -> dict[tuple[str, str], list[Row]]:
+def _notes(connection: Connection, runs: list[RunRow]) -> dict[tuple[str, str | None], list[NoteRow]]:
     """Return the notes about the runs' steps that are not closed, by study and step."""
     note = schema.note.c
-    steps = note.study.in_({run["study"] for run in runs}), note.step.in_({run["step"] for run in runs})
+    steps = note.study.in_({run.study for run in runs}), note.step.in_({run.step for run in runs})
     query = select(schema.note).where(*steps, note.closed_at.is_(None)).order_by(note.created_at, note.id)
-    notes: dict[tuple[str, str], list[Row]] = {}
-    for row in connection.execute(query).mappings():
-        notes.setdefault((row["study"], row["step"]), []).append(dict(row))
+    notes: dict[tuple[str, str | None], list[NoteRow]] = {}
+    for row in rows_of(connection, query, NoteRow):
+        notes.setdefault((row.study, row.step), []).append(row)
     return notes
 
 
-def _lanes(run: Row, kpi: Row, rows: dict[str, list[Row]]) -> tuple[str, ...]:
+def _lanes(run: RunRow, kpi: dict[str, Any], rows: dict[str, list[Any]]) -> tuple[str, ...]:
     """Return a run's lanes: the contract's candidate, its reference, then the others in the order of the step's file.
 
     If a step is judged by a third lane, that lane comes first.
     """
-    lane_names = [*((run["spec"] or {}).get("lanes") or {})]
-    of_rows = {lane_of_launch(row["lane"]) for name in ("timings", "counters", "facts") for row in rows[name]}
+    lane_names = [*((run.spec or {}).get("lanes") or {})]
+    of_rows = {lane_of_launch(row.lane) for name in ("timings", "counters", "facts") for row in rows[name]}
     lane_names = lane_names or sorted(of_rows)
     ordered = dict.fromkeys(name for name in [kpi["lane"], kpi.get("reference"), *lane_names] if name)
     lanes = [name for name in ordered if name not in NOT_LANES]
-    judged = _named_lane(run["spec"])
+    judged = _named_lane(run.spec)
     if judged in lanes[2:]:
         lanes = [judged, lanes[1], *(name for name in lanes if name not in (judged, lanes[1]))]
     return tuple(lanes)
 
 
-def _readings(connection: Connection, ids: list[int], counters: Names | None) -> dict[str, dict[int, list[Row]]]:
+class _LaneCounter(NamedTuple):
+    lane: str
+    basis: str
+    counter: CounterFigure
+
+
+def _readings(connection: Connection, ids: list[int], counters: Names | None) -> dict[str, dict[int, list[Any]]]:
     """Load the readings of the runs' lanes: counters, memory accesses and findings; with `counters`, only those
     counters. All that is shown is checked.
     """
     link = schema.run_reading.c
-    tables: dict[str, dict[int, list[Row]]] = {"counters": {}, "memory": {}, "findings": {}}
+    tables: dict[str, dict[int, list[Any]]] = {"counters": {}, "memory": {}, "findings": {}}
     if counters is not None and not counters:
         return tables
     query = select(link.run_id, link.lane, link.reading_id).where(link.run_id.in_(ids))
@@ -554,12 +635,12 @@ def _readings(connection: Connection, ids: list[int], counters: Names | None) ->
     readings = checked_readings(connection, {link_row.reading_id for link_row in links})
     for run_id, lane, number in links:
         reading = readings[number]
-        shown = {"lane": lane, "basis": reading.head["basis"]}
-        wanted = (row for row in reading.counters if counters is None or (row["scope"], row["name"]) in counters)
-        tables["counters"].setdefault(run_id, []).extend({**shown, **row} for row in wanted)
+        basis = reading.head.basis
+        wanted = (row for row in reading.counters if counters is None or (row.scope, row.name) in counters)
+        tables["counters"].setdefault(run_id, []).extend(_LaneCounter(lane, basis, row) for row in wanted)
         if counters is None:
-            tables["memory"].setdefault(run_id, []).extend({**shown, **row} for row in reading.memory)
-            tables["findings"].setdefault(run_id, []).extend({"lane": lane, **row} for row in reading.findings)
+            tables["memory"].setdefault(run_id, []).extend(LaneAccess(lane, basis, row) for row in reading.memory)
+            tables["findings"].setdefault(run_id, []).extend(LaneFinding(lane, row) for row in reading.findings)
     return tables
 
 
@@ -577,11 +658,11 @@ def reading_subjects(database: Database, run_id: int) -> dict[tuple[str, str], s
 
 def artifact(database: Database, record: RunRecord, lane: str, name: str) -> bytes | None:
     """Return a run's artifact; None if the lab book does not have it. Raises StoreError for a damaged one."""
-    stored = next((row for row in record.artifacts if (row["lane"], row["name"]) == (lane, name)), None)
+    stored = next((row for row in record.artifacts if (row.lane, row.name) == (lane, name)), None)
     if stored is None:
         return None
     with database.reading() as connection:
-        return get_blob(connection, stored["sha256"], f"{database.name}: {name} of {record.step}, lane {lane}")
+        return get_blob(connection, stored.sha256, f"{database.name}: {name} of {record.step}, lane {lane}")
 
 
 def contents(database: Database, hashes: Iterable[str]) -> dict[str, bytes]:
@@ -650,29 +731,25 @@ def counter_numbers(database: Database) -> dict[tuple[str, str], int]:
         return {(scope, counter): number for scope, counter, number in rows}
 
 
-def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[Row]]:
-    """Summaries of the runs' profiles: durations, every distinct figure of a dispatch, mean counters, samples."""
-    from parity.records import Durations
-
-    summaries: dict[int, list[Row]] = {}
-    table = schema.profile
-    for row in connection.execute(select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)).mappings():
-        summary = {key: row[key] for key in _OF_PROFILE}
+def _profiles(connection: Connection, ids: list[int]) -> dict[int, list[ProfileFigures]]:
+    profiles: dict[int, list[ProfileFigures]] = {}
+    table, sample = schema.profile, schema.pc_sample.c
+    for row in rows_of(connection, select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id), ProfileRow):
         duration = schema.dispatch.c.duration_ns
-        timed = select(duration).where(schema.dispatch.c.profile_id == row["id"], duration.is_not(None))
+        timed = select(duration).where(schema.dispatch.c.profile_id == row.id, duration.is_not(None))
         durations = connection.execute(timed).scalars().all()
-        summary["duration_ns"], summary["mean_ns"] = Durations.of(durations), fmean(durations) if durations else None
-        kinds = _KIND.profile_id == row["id"]
-        summary["seen"] = {name: _distinct(connection, column, kinds) for name, column in _SEEN.items()}
-        summary["counters"], summary["took"] = _mean_counters(connection, row["id"])
-        samples = select(schema.pc_sample).where(schema.pc_sample.c.profile_id == row["id"])
-        rows = connection.execute(samples.order_by(schema.pc_sample.c.samples.desc(), schema.pc_sample.c.id)).mappings()
-        summary["samples"] = [{k: v for k, v in sample.items() if k not in ("id", "profile_id")} for sample in rows]
-        summaries.setdefault(row["run_id"], []).append(summary)
-    return summaries
+        kinds = _KIND.profile_id == row.id
+        seen = {name: _distinct(connection, column, kinds) for name, column in _SEEN.items()}
+        sampled = select(schema.pc_sample).where(sample.profile_id == row.id)
+        samples = rows_of(connection, sampled.order_by(sample.samples.desc(), sample.id), PcSampleRow)
+        mean_ns = fmean(durations) if durations else None
+        figures = ProfileFigures(
+            row, Durations.of(durations), mean_ns, seen, *_mean_counters(connection, row.id), samples
+        )
+        profiles.setdefault(row.run_id, []).append(figures)
+    return profiles
 
 
-_OF_PROFILE = ("lane", "basis", "pass_id", "source", "dispatches", "other_kernels", "is_partial", "created_at")
 _KIND = schema.dispatch_kind.c
 _SEEN: dict[str, Any] = {
     **{name: _KIND[name] for name in ("vgpr", "accum_vgpr", "sgpr", "scratch_bytes", "workgroup_total", "grid_total")},
@@ -701,26 +778,15 @@ def _mean_counters(connection: Connection, profile_id: int) -> tuple[dict[str, f
     return means, {name: float(took) for name, _, took in rows if took is not None}
 
 
-def _by_run(connection: Connection, table: Table, ids: list[int], *, keep_id: bool = False) -> dict[int, list[Row]]:
-    rows_by_run: dict[int, list[Row]] = {}
+def _by_run(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Any]]:
+    rows_by_run: dict[int, list[Any]] = {}
     query = select(table).where(table.c.run_id.in_(ids)).order_by(table.c.id)
-    for values in rows_of(connection, query):
-        if not keep_id:
-            del values["id"]
-        rows_by_run.setdefault(values.pop("run_id"), []).append(values)
+    for row in rows_of(connection, query, table.info["row"]):
+        rows_by_run.setdefault(row.run_id, []).append(row)
     return rows_by_run
 
 
-def rows_of(connection: Connection, query: Select[Any]) -> Iterator[Row]:
-    """Return the rows of a query, each a mapping of its own: SQLAlchemy's views of rows take most of the time of a
-    report.
-    """
-    result = connection.execute(query)
-    names = list(result.keys())
-    return (dict(zip(names, row, strict=True)) for row in result)
-
-
-def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, Any], **fields: Any) -> RunRecord:
+def _record(run: RunRow, contract_sha256: str, kpi: dict[str, Any], rows: dict[str, Any], **fields: Any) -> RunRecord:
     lanes = _lanes(run, kpi, rows)
     counters = rows.pop("counters")
     builds = rows.pop("builds")
@@ -729,10 +795,10 @@ def _record(run: Row, contract_sha256: str, kpi: Row, rows: dict[str, Any], **fi
         contract_sha256=contract_sha256,
         candidate=lanes[0],
         lanes=lanes,
-        builds={row["lane"]: row for row in builds},
+        builds={row.lane: row for row in builds},
         counters={
-            (row["lane"], row["scope"], row["name"]): (row["value"], row["basis"])
-            for row in sorted(counters, key=shown_order)
+            (row.lane, row.counter.scope, row.counter.name): (row.counter.value, row.basis)
+            for row in sorted(counters, key=lambda row: shown_order(row.counter))
         },
         **rows,
         **fields,

@@ -2,9 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import groupby
-from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
@@ -12,6 +10,8 @@ from parity.errors import Damage
 from parity.records import RESOURCES, STATIC_SCOPES, Basis
 from parity.store import schema
 from parity.store.identity import content_sha256
+from parity.store.rows import rows_of
+from parity.store.schema import ReadingFindingRow, ReadingMemoryRow, ReadingRow
 
 Row = dict[str, Any]
 _HEAD = ("basis", "subject", "code_object_sha256", "kernel_name", "dynamic_lds_bytes")
@@ -21,13 +21,21 @@ MEMORY_COLUMNS = tuple(c.name for c in schema.reading_memory.columns if c.name n
 FINDING_COLUMNS = tuple(c.name for c in schema.reading_finding.columns if c.name not in ("reading_id", "position"))
 
 
-def shown_order(row: Row) -> tuple[int, float, str]:
-    """Return the sort key of a counter (`scope`, `name`, `value`) among those of its lane: by scope; resources in their
-    order, the others by value, largest first.
+class CounterFigure(NamedTuple):
+    """A counter of a reading."""
+
+    value: float
+    scope: str
+    name: str
+
+
+def shown_order(counter: CounterFigure) -> tuple[int, float, str]:
+    """Return the sort key of a counter among those of its lane: by scope; resources in their order, the others by
+    value, largest first.
     """
-    scope, name = row["scope"], row["name"]
+    scope, name = counter.scope, counter.name
     place = STATIC_SCOPES.index(scope) if scope in STATIC_SCOPES else len(STATIC_SCOPES)
-    return place, RESOURCES.index(name) if name in RESOURCES else -row["value"], name
+    return place, RESOURCES.index(name) if name in RESOURCES else -counter.value, name
 
 
 @dataclass(frozen=True)
@@ -51,7 +59,8 @@ class Reading:
     def sha256(self) -> str:
         """The hash of its whole content, which identifies it."""
         counters = ([*name, value] for name, value in self.counters.items())
-        return _hash(self.head(), counters, self.memory, self.findings)
+        memory, findings = _values(self.memory, MEMORY_COLUMNS), _values(self.findings, FINDING_COLUMNS)
+        return _hash(self.head(), counters, memory, findings)
 
     def head(self) -> Row:
         return {
@@ -65,37 +74,42 @@ class Reading:
 
 @dataclass(frozen=True)
 class StoredReading:
-    """A reading as a lab book has it: counters with `scope`, `name` and `value`."""
+    """A reading as a lab book has it."""
 
-    head: Row
-    counters: list[Row]
-    memory: list[Row]
-    findings: list[Row]
+    head: ReadingRow
+    counters: list[CounterFigure]
+    memory: list[ReadingMemoryRow]
+    findings: list[ReadingFindingRow]
 
     @property
     def sha256(self) -> str:
         """The hash of its content."""
-        counters = ([row["scope"], row["name"], row["value"]] for row in self.counters)
-        return _hash(self.head, counters, self.memory, self.findings)
+        counters = ([counter.scope, counter.name, counter.value] for counter in self.counters)
+        memory, findings = ([[*row[2:]] for row in rows] for rows in (self.memory, self.findings))
+        return _hash(self.head._asdict(), counters, memory, findings)
 
     @property
     def is_whole(self) -> bool:
         """Whether it is what its hash says."""
         try:
-            return bool(self.head["sha256"] == self.sha256)
+            return bool(self.head.sha256 == self.sha256)
         except (TypeError, ValueError):  # a value of another type, or one that no JSON has
             return False
 
 
-def _hash(head: Row, counters: Iterable[list[Any]], memory: Iterable[Row], findings: Iterable[Row]) -> str:
+def _hash(head: Row, counters: Iterable[list[Any]], memory: list[list[Any]], findings: list[list[Any]]) -> str:
     return content_sha256(
         {
             **{name: head[name] for name in _HEAD},
             "counters": sorted(counters),
-            "memory": [[row[name] for name in MEMORY_COLUMNS] for row in memory],
-            "findings": [[row[name] for name in FINDING_COLUMNS] for row in findings],
+            "memory": memory,
+            "findings": findings,
         }
     )
+
+
+def _values(rows: Iterable[Row], columns: tuple[str, ...]) -> list[list[Any]]:
+    return [[row[name] for name in columns] for row in rows]
 
 
 def add_reading(connection: Connection, run_id: int, lane: str, reading: Reading) -> None:
@@ -169,29 +183,37 @@ def stored_readings(connection: Connection, ids: Iterable[int]) -> Iterator[tupl
     numbers, table = sorted(set(ids)), schema.reading
     for start in range(0, len(numbers), _BATCH):
         wanted = numbers[start : start + _BATCH]
-        counters, memory, findings = (_rows_of(connection, part, wanted) for part in _PARTS)
-        for head in connection.execute(select(table).where(table.c.id.in_(wanted)).order_by(table.c.id)).mappings():
-            reading_id = head["id"]
+        counters = _counters(connection, wanted)
+        memory: dict[int, list[ReadingMemoryRow]] = _rows(connection, schema.reading_memory, wanted)
+        findings: dict[int, list[ReadingFindingRow]] = _rows(connection, schema.reading_finding, wanted)
+        for head in rows_of(connection, select(table).where(table.c.id.in_(wanted)).order_by(table.c.id), ReadingRow):
             yield (
-                reading_id,
-                StoredReading(
-                    dict(head), counters.get(reading_id, []), memory.get(reading_id, []), findings.get(reading_id, [])
-                ),
+                head.id,
+                StoredReading(head, counters.get(head.id, []), memory.get(head.id, []), findings.get(head.id, [])),
             )
 
 
-def _rows_of(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Row]]:
+def _counters(connection: Connection, ids: list[int]) -> dict[int, list[CounterFigure]]:
+    table, name = schema.reading_counter.c, schema.counter_name.c
+    query = (
+        select(table.reading_id, table.value, name.scope, name.name)
+        .join(schema.counter_name, name.id == table.name_id)
+        .where(table.reading_id.in_(ids))
+        .order_by(table.reading_id, table.name_id)
+    )
+    counters: dict[int, list[CounterFigure]] = {}
+    for reading_id, *values in connection.execute(query):
+        counters.setdefault(reading_id, []).append(CounterFigure._make(values))
+    return counters
+
+
+def _rows(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Any]]:
     """Return the rows of some readings in one of the tables, in their order."""
-    name, columns = schema.counter_name.c, [column for column in table.c if column.name not in ("position", "name_id")]
-    query = select(*columns).where(table.c.reading_id.in_(ids)).order_by(*table.primary_key.columns)
-    if table is schema.reading_counter:
-        query = query.join(schema.counter_name, name.id == table.c.name_id).add_columns(name.scope, name.name)
-    result = connection.execute(query)
-    names = list(result.keys())[1:]
-    return {
-        number: [dict(zip(names, row[1:], strict=True)) for row in rows]
-        for number, rows in groupby(result, key=itemgetter(0))
-    }
+    query = select(table).where(table.c.reading_id.in_(ids)).order_by(*table.primary_key.columns)
+    rows: dict[int, list[Any]] = {}
+    for row in rows_of(connection, query, table.info["row"]):
+        rows.setdefault(row.reading_id, []).append(row)
+    return rows
 
 
 def _insert_rows(connection: Connection, reading_id: int, reading: Reading) -> None:

@@ -1,13 +1,31 @@
-"""What all writers of the lab book share, and the states of runs that were left behind."""
+"""What all readers and writers of the lab book share, and the states of runs that were left behind."""
 
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Insert, insert, select, update
+from sqlalchemy import Connection, Insert, Select, insert, select, update
 
 from parity.contract import Contract
 from parity.records import RunStatus
 from parity.store import schema
 from parity.store.database import Database
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Row = TypeVar("Row", bound=NamedTuple)
+Record = TypeVar("Record", bound="DataclassInstance")
+
+
+def rows_of(connection: Connection, query: Select[Any], row: type[Row]) -> list[Row]:
+    """Return the rows of a query that selects the fields of `row`, in their order."""
+    return [row._make(values) for values in connection.execute(query)]
+
+
+def record_of(record_type: type[Record], row: NamedTuple, /, **others: Any) -> Record:
+    """Build a record whose fields have the values of a row, or these `others`."""
+    fields = record_type.__dataclass_fields__
+    return record_type(**{name: others[name] if name in others else getattr(row, name) for name in fields})
 
 
 def now() -> str:

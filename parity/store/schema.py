@@ -1,4 +1,4 @@
-"""The lab book's tables, for any database that SQLAlchemy speaks to.
+"""The lab book's tables, for any database that SQLAlchemy speaks to. A table is declared by the type of its rows.
 
 Tables are singular, the views that people query are plural (`runs`, `gaps`, `isa_deltas`, ...). Times are UTC
 in ISO 8601. Every figure carries its `basis`. A missing figure is NULL or an absent row, never zero.
@@ -6,6 +6,10 @@ in ISO 8601. Every figure carries its `basis`. A missing figure is NULL or an ab
 What is known from reading a code object, or from emulating it on a case, belongs to that code object, not to a run: a
 `reading` is identified by its content, and runs share it. What other lab books must recognise has a UUID or a hash.
 """
+
+from dataclasses import dataclass
+from types import NoneType
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from sqlalchemy import (
     JSON,
@@ -22,589 +26,673 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+from sqlalchemy.types import TypeEngine
 
 metadata = MetaData()
 
 
-def _key() -> Column[int]:
-    return Column("id", Integer, primary_key=True)
+@dataclass(frozen=True)
+class _Has:
+    """What a column has besides its type. A row goes with its `owner`; what it only `refers_to` stays while the row is
+    there. The others are settings of SQLAlchemy's Column.
+    """
+
+    owner: str | None = None
+    refers_to: str | None = None
+    primary_key: bool = False
+    unique: bool | None = None
+    index: bool | None = None
+    server_default: str | None = None
 
 
-def _run() -> Column[int]:
-    return Column("run_id", Integer, ForeignKey("run.id", ondelete="CASCADE"), nullable=False, index=True)
+Document = dict[str, Any]
+Words = Annotated[str, Text()]
+Large = Annotated[int, BigInteger()]
+Indexed = Annotated[str, _Has(index=True)]
+Uuid = Annotated[str, _Has(unique=True)]
+Key = Annotated[int, _Has(primary_key=True)]
+KeyText = Annotated[str, _Has(primary_key=True)]
+RunId = Annotated[int, _Has(owner="run.id", index=True)]
+ReadingId = Annotated[int, _Has(owner="reading.id", primary_key=True)]
+MeasurementId = Annotated[int, _Has(owner="sweep_measurement.id", index=True)]
+ProfileId = Annotated[int, _Has(owner="profile.id", index=True)]
+
+_TYPES: dict[Any, type[TypeEngine[Any]]] = {
+    str: String,
+    int: Integer,
+    float: Float,
+    bool: Boolean,
+    bytes: LargeBinary,
+    dict: JSON,
+    list: JSON,
+}
 
 
-def _uuid() -> Column[str]:
-    return Column("uuid", String, nullable=False, unique=True)
+def _table(name: str, row: type[tuple[Any, ...]], *constraints: UniqueConstraint, with_rowid: bool = True) -> Table:
+    """Declare a table by the type of its rows, which stays in its `info`."""
+    columns = (_column(field.rstrip("_"), hint) for field, hint in get_type_hints(row, include_extras=True).items())
+    return Table(name, metadata, *columns, *constraints, info={"row": row}, sqlite_with_rowid=with_rowid)
 
 
-schema_version = Table(
-    "schema_version",
-    metadata,
-    Column("version", Integer, primary_key=True),
-    Column("made_at", String, nullable=False),
-)
-
-contract = Table(
-    "contract",
-    metadata,
-    _key(),
-    Column("study", String, nullable=False),
-    Column("sha256", String, nullable=False),
-    Column("body", JSON, nullable=False),
-    UniqueConstraint("study", "sha256"),
-)
-
-run = Table(
-    "run",
-    metadata,
-    _key(),
-    _uuid(),
-    Column("contract_id", Integer, ForeignKey("contract.id"), nullable=False),
-    Column("study", String, nullable=False, index=True),
-    Column("step", String, nullable=False),
-    Column("parent", String),
-    Column("title", Text, nullable=False),
-    Column("hypothesis", Text),
-    Column("change", Text),
-    Column("expected", Text),
-    Column("spec", JSON),
-    Column("device", String, nullable=False),
-    Column("arch", String, nullable=False),
-    Column("status", String, nullable=False),
-    Column("verdict", String),
-    Column("basis", String, nullable=False),
-    Column("verification", String, nullable=False),
-    Column("verification_detail", Text),
-    Column("started_at", String),
-    Column("finished_at", String),
-    Column("host", String),
-    Column("pid", Integer),
-    Column("parity_version", String),
-    Column("source", Text),
-    Column("note", Text),
-    Column("device_name", String),
-    Column("epoch", String),
-    Column("candidate", String),
-    Column("reference", String),
-    Column("fingerprint", String, index=True),
-    Column("precondition", Text),
-    Column("answered_by", String),
-)
-
-stage = Table(
-    "stage",
-    metadata,
-    _key(),
-    _run(),
-    Column("name", String, nullable=False),
-    Column("seconds", Float),
-    Column("finished_at", String, nullable=False),
-)
-
-reason = Table(
-    "reason",
-    metadata,
-    _key(),
-    _run(),
-    Column("number", Integer, nullable=False),
-    Column("code", String, nullable=False),
-    Column("lane", String),
-    Column("text", Text, nullable=False),
-    Column("facts", JSON),
-)
-
-# What a step expects, clause by clause, and what became of it.
-expectation = Table(
-    "expectation",
-    metadata,
-    _key(),
-    _run(),
-    Column("number", Integer, nullable=False),
-    Column("clause", Text, nullable=False),
-    Column("is_required", Boolean, nullable=False),
-    Column("status", String, nullable=False),
-    Column("value", Float),
-    Column("bound", Float),
-    Column("basis", String),
-    Column("detail", Text, nullable=False),
-)
-
-build = Table(
-    "build",
-    metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("ok", Boolean, nullable=False),
-    Column("cached", Boolean, nullable=False),
-    Column("seconds", Float),
-    Column("failed_stage", String),
-    Column("failed_pass", String),
-    Column("message", Text),
-    Column("compiler", String, nullable=False),
-    Column("compiler_version", String, nullable=False),
-    Column("compiler_path", Text),
-    Column("library_path", Text),
-    Column("library_sha256", String),
-    Column("packages", JSON),
-    Column("environment", JSON),
-    Column("options", JSON),
-    Column("kernel_name", String),
-    Column("code_object_sha256", String),
-    Column("grid", String),
-    Column("threads", Integer),
-    Column("dynamic_lds_bytes", Integer),
-)
-
-check = Table(
-    "contract_check",
-    metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("status", String, nullable=False),
-    Column("expected", Text, nullable=False),
-    Column("found", Text, nullable=False),
-)
-
-verification_case = Table(
-    "verification_case",
-    metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("passed", Boolean, nullable=False),
-    Column("workgroups", Integer, nullable=False),
-    Column("elements", Integer, nullable=False),
-    Column("wrong", Integer, nullable=False),
-    Column("unwritten", Integer, nullable=False),
-    Column("detail", Text, nullable=False),
-    Column("device", String, nullable=False, server_default="emulator"),
-    Column("tolerance", Text),
-    Column("wrong_elements", JSON),
-    Column("shared", JSON),
-    Column("fault", JSON),
-)
-
-# Contents by their hash, compressed: what runs refer to as artifacts.
-blob = Table(
-    "blob",
-    metadata,
-    Column("sha256", String, primary_key=True),
-    Column("size_bytes", BigInteger, nullable=False),
-    Column("stored_bytes", BigInteger, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
-
-# What was read of a code object (basis static, by a version of the reader), counted while it was emulated on a case, or
-# given with a run's imported history. `sha256` is the hash of all of it.
-reading = Table(
-    "reading",
-    metadata,
-    _key(),
-    Column("sha256", String, nullable=False, unique=True),
-    Column("basis", String, nullable=False),
-    Column("subject", String, nullable=False),
-    Column("code_object_sha256", String, index=True),
-    Column("kernel_name", Text),
-    Column("dynamic_lds_bytes", Integer),
-)
-
-run_reading = Table(
-    "run_reading",
-    metadata,
-    Column("run_id", Integer, ForeignKey("run.id", ondelete="CASCADE"), primary_key=True),
-    Column("lane", String, primary_key=True),
-    Column("reading_id", Integer, ForeignKey("reading.id"), primary_key=True, index=True),
-    sqlite_with_rowid=False,
-)
-
-counter_name = Table(
-    "counter_name",
-    metadata,
-    _key(),
-    Column("scope", String, nullable=False),
-    Column("name", String, nullable=False),
-    UniqueConstraint("scope", "name"),
-)
+def _column(name: str, hint: Any) -> Column[Any]:
+    is_optional = NoneType in get_args(hint)
+    if is_optional:
+        (hint,) = (part for part in get_args(hint) if part is not NoneType)
+    plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    kind = next((extra for extra in extras if isinstance(extra, TypeEngine)), _TYPES[get_origin(plain) or plain])
+    has = next((extra for extra in extras if isinstance(extra, _Has)), _Has())
+    keys = [ForeignKey(has.owner, ondelete="CASCADE")] if has.owner else []
+    keys += [ForeignKey(has.refers_to)] if has.refers_to else []
+    return Column(
+        name,
+        kind,
+        *keys,
+        nullable=is_optional,
+        primary_key=has.primary_key,
+        unique=has.unique,
+        index=has.index,
+        server_default=has.server_default,
+    )
 
 
-def _reading() -> Column[int]:
-    return Column("reading_id", Integer, ForeignKey("reading.id", ondelete="CASCADE"), primary_key=True)
+class SchemaVersionRow(NamedTuple):
+    version: Key
+    made_at: str
 
 
-reading_counter = Table(
-    "reading_counter",
-    metadata,
-    _reading(),
-    Column("name_id", Integer, ForeignKey("counter_name.id"), primary_key=True),
-    Column("value", Float, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-reading_memory = Table(
-    "reading_memory",
-    metadata,
-    _reading(),
-    Column("position", Integer, primary_key=True),
-    Column("line", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("space", String, nullable=False),
-    Column("accesses", BigInteger, nullable=False),
-    Column("cycles", BigInteger, nullable=False),
-    Column("conflict_cycles", BigInteger, nullable=False),
-    Column("segments_32", BigInteger, nullable=False),
-    Column("segments_64", BigInteger, nullable=False),
-    Column("segments_128", BigInteger, nullable=False),
-    Column("bytes_asked", BigInteger, nullable=False),
-    Column("misaligned_lanes", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-reading_finding = Table(
-    "reading_finding",
-    metadata,
-    _reading(),
-    Column("position", Integer, primary_key=True),
-    Column("code", String, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("line", Integer),
-    Column("places", Integer),
-    sqlite_with_rowid=False,
-)
-
-timing = Table(
-    "timing",
-    metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("basis", String, nullable=False),
-    Column("metric", String, nullable=False),
-    Column("repeat", Integer, nullable=False),
-    Column("value", Float, nullable=False),
-    UniqueConstraint("run_id", "lane", "basis", "metric", "repeat"),
-)
-
-calibration = Table(
-    "calibration",
-    metadata,
-    _key(),
-    _uuid(),
-    Column("study", String, nullable=False),
-    Column("step", String, nullable=False),
-    Column("device", String, nullable=False),
-    Column("device_name", String, nullable=False),
-    Column("host", String, nullable=False),
-    Column("epoch", String, nullable=False),
-    Column("sessions", Integer),
-    Column("aa_scatter", Float),
-    Column("created_at", String, nullable=False),
-)
-
-# What one process measured, for a run or a calibration; if it ends early, what is not known stays NULL.
-session = Table(
-    "session",
-    metadata,
-    _key(),
-    Column("run_id", Integer, ForeignKey("run.id", ondelete="CASCADE"), index=True),
-    Column("calibration_id", Integer, ForeignKey("calibration.id", ondelete="CASCADE"), index=True),
-    Column("number", Integer, nullable=False),
-    Column("purpose", String, nullable=False),
-    Column("device", String, nullable=False),
-    Column("epoch", String, nullable=False),
-    Column("protocol", JSON, nullable=False),
-    Column("plan", JSON, nullable=False),
-    Column("delta", Float, nullable=False),
-    Column("started_at", String, nullable=False),
-    Column("device_facts", JSON),
-    Column("warm_up_s", Float),
-    Column("is_flat", Boolean),
-    Column("launches", JSON),
-    Column("timed_s", Float),
-    Column("measuring_s", Float),
-    Column("pairs", Integer),
-    Column("effect", Float),
-    Column("effect_low", Float),
-    Column("effect_high", Float),
-    Column("p_faster", Float),
-    Column("failure", Text),
-)
-
-sample = Table(
-    "sample",
-    metadata,
-    _key(),
-    Column("session_id", Integer, ForeignKey("session.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("basis", String, nullable=False),
-    Column("position", Integer, nullable=False),
-    Column("pair", Integer, nullable=False),
-    Column("variant", String, nullable=False),
-    Column("launches", Integer, nullable=False),
-    Column("seconds", Float, nullable=False),
-    Column("started_s", Float, nullable=False),
-    Column("clock_mhz", Float),
-    Column("temperature_c", Float),
-    Column("power_w", Float),
-    UniqueConstraint("session_id", "position"),
-)
-
-# One point of a parameter sweep. It belongs to no run: it is built and read, perhaps verified, never judged.
-sweep_point = Table(
-    "sweep_point",
-    metadata,
-    _key(),
-    _uuid(),
-    Column("key", String, nullable=False, index=True),
-    Column("study", String, nullable=False),
-    Column("lane", String, nullable=False),
-    Column("arch", String, nullable=False),
-    Column("parameters", JSON, nullable=False),
-    Column("toolchain", String, nullable=False),
-    Column("figures", JSON, nullable=False),
-    Column("failure", Text),
-    Column("code_object_sha256", String),
-    Column("verification", String),
-    Column("detail", Text, nullable=False),
-    Column("basis", String, nullable=False),
-    Column("created_at", String, nullable=False),
-)
-
-# The measurement of a sweep's points on a device: they are timed against the best so far, and nothing is judged. What
-# is not known when it ends early stays NULL.
-sweep_measurement = Table(
-    "sweep_measurement",
-    metadata,
-    _key(),
-    _uuid(),
-    Column("study", String, nullable=False, index=True),
-    Column("step", String),
-    Column("lane", String, nullable=False),
-    Column("arch", String, nullable=False),
-    Column("device", String, nullable=False),
-    Column("device_name", String, nullable=False),
-    Column("device_facts", JSON, nullable=False),
-    Column("host", String, nullable=False),
-    Column("epoch", String, nullable=False),
-    Column("rules", JSON, nullable=False),
-    Column("plan", JSON, nullable=False),
-    Column("started_at", String, nullable=False),
-    Column("finished_at", String),
-    Column("preparing_s", Float),
-    Column("timed_s", Float),
-    Column("measuring_s", Float),
-    Column("ended_by", Text),
-    Column("winner", String),
-)
-
-# What became of each point of a measured sweep. `ratio` is its time over that of `against`, in its pairs with it.
-sweep_candidate = Table(
-    "sweep_candidate",
-    metadata,
-    _key(),
-    Column(
-        "measurement_id", Integer, ForeignKey("sweep_measurement.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
-    Column("position", Integer, nullable=False),
-    Column("key", String, nullable=False),
-    Column("parameters", JSON, nullable=False),
-    Column("code_object_sha256", String),
-    Column("identity", String, index=True),
-    Column("same_as", String),
-    Column("verification", String),
-    Column("status", String, nullable=False),
-    Column("detail", Text, nullable=False),
-    Column("rung", Integer),
-    Column("pairs", Integer),
-    Column("against", String),
-    Column("ratio", Float),
-    Column("ratio_low", Float),
-    Column("ratio_high", Float),
-    Column("duration_ms", Float),
-    Column("basis", String, nullable=False),
-    UniqueConstraint("measurement_id", "position"),
-)
-
-sweep_sample = Table(
-    "sweep_sample",
-    metadata,
-    _key(),
-    Column(
-        "measurement_id", Integer, ForeignKey("sweep_measurement.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
-    Column("basis", String, nullable=False),
-    Column("process", Integer, nullable=False),
-    Column("position", Integer, nullable=False),
-    Column("rung", Integer, nullable=False),
-    Column("pair", Integer, nullable=False),
-    Column("key", String, nullable=False),
-    Column("launches", Integer, nullable=False),
-    Column("seconds", Float, nullable=False),
-    Column("started_s", Float, nullable=False),
-    Column("clock_mhz", Float),
-    Column("temperature_c", Float),
-    Column("power_w", Float),
-    UniqueConstraint("measurement_id", "process", "position"),
-)
-
-# One run of the replay program under a profiler, however it ended.
-profiler_pass = Table(
-    "profiler_pass",
-    metadata,
-    _key(),
-    _uuid(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("device_name", String, nullable=False),
-    Column("profiler", String, nullable=False),
-    Column("purpose", String, nullable=False),
-    Column("counters", JSON, nullable=False),
-    Column("command", JSON, nullable=False),
-    Column("launches", Integer, nullable=False),
-    Column("seconds", Float, nullable=False),
-    Column("failure", Text),
-    Column("log_sha256", String),
-    Column("created_at", String, nullable=False),
-)
-
-# What a profiler's file says about one lane's kernel of a run. Its rows are stored with it or not at all.
-profile = Table(
-    "profile",
-    metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("basis", String, nullable=False),
-    Column("pass_id", Integer, ForeignKey("profiler_pass.id", ondelete="CASCADE")),
-    Column("source", Text, nullable=False),
-    Column("sha256", String, nullable=False),
-    Column("kernel", Text, nullable=False),
-    Column("dispatches", Integer, nullable=False),
-    Column("other_kernels", Integer, nullable=False),
-    Column("is_partial", Boolean, nullable=False),
-    Column("created_at", String, nullable=False),
-    UniqueConstraint("run_id", "lane", "sha256"),
-)
+schema_version = _table("schema_version", SchemaVersionRow)
 
 
-def _profile() -> Column[int]:
-    return Column("profile_id", Integer, ForeignKey("profile.id", ondelete="CASCADE"), nullable=False, index=True)
+class ContractRow(NamedTuple):
+    id: Key
+    study: str
+    sha256: str
+    body: Document
 
 
-# What all dispatches of one kind have in common: a trace has few kinds and very many dispatches.
-dispatch_kind = Table(
-    "dispatch_kind",
-    metadata,
-    _key(),
-    _profile(),
-    Column("agent", String),
-    *(Column(f"{what}_{axis}", BigInteger) for what in ("grid", "workgroup") for axis in ("x", "y", "z", "total")),
-    Column("vgpr", Integer),
-    Column("accum_vgpr", Integer),
-    Column("sgpr", Integer),
-    Column("lds_bytes", BigInteger),
-    Column("lds_is_static", Boolean),
-    Column("scratch_bytes", BigInteger),
-)
+contract = _table("contract", ContractRow, UniqueConstraint("study", "sha256"))
 
-dispatch = Table(
-    "dispatch",
-    metadata,
-    _key(),
-    _profile(),
-    Column("kind_id", Integer, ForeignKey("dispatch_kind.id", ondelete="CASCADE"), nullable=False),
-    Column("number", BigInteger, nullable=False),
-    Column("start_ns", BigInteger),
-    Column("end_ns", BigInteger),
-    Column("duration_ns", BigInteger),
-)
 
-dispatch_counter = Table(
-    "dispatch_counter",
-    metadata,
-    _key(),
-    _profile(),
-    Column("number", BigInteger, nullable=False),
-    Column("name", String, nullable=False),
-    Column("value", Float, nullable=False),
-)
+class RunRow(NamedTuple):
+    id: Key
+    uuid: Uuid
+    contract_id: Annotated[int, _Has(refers_to="contract.id")]
+    study: Indexed
+    step: str
+    parent: str | None
+    title: Words
+    hypothesis: Words | None
+    change: Words | None
+    expected: Words | None
+    spec: Document | None
+    device: str
+    arch: str
+    status: str
+    verdict: str | None
+    basis: str
+    verification: str
+    verification_detail: Words | None
+    started_at: str | None
+    finished_at: str | None
+    host: str | None
+    pid: int | None
+    parity_version: str | None
+    source: Words | None
+    note: Words | None
+    device_name: str | None
+    epoch: str | None
+    candidate: str | None
+    reference: str | None
+    fingerprint: Indexed | None
+    precondition: Words | None
+    answered_by: str | None
 
-pc_sample = Table(
-    "pc_sample",
-    metadata,
-    _key(),
-    _profile(),
-    Column("instruction", Text, nullable=False),
-    Column("class", String, nullable=False),
-    Column("lines", JSON, nullable=False),
-    Column("in_hot_loop", Boolean),
-    Column("samples", Integer, nullable=False),
-    Column("issued", Integer),
-    Column("stalls", JSON, nullable=False),
-)
 
-fact = Table(
-    "fact",
-    metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("basis", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("value", Text, nullable=False),
-)
+run = _table("run", RunRow)
 
-artifact = Table(
-    "artifact",
-    metadata,
-    _key(),
-    _run(),
-    Column("lane", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("sha256", String, nullable=False),
-    Column("size_bytes", Integer, nullable=False),
-)
 
-# What people say about a study, or about a step of it: a note, a finding, or what to do next, until that is closed.
-note = Table(
-    "note",
-    metadata,
-    _key(),
-    _uuid(),
-    Column("study", String, nullable=False, index=True),
-    Column("step", String),
-    Column("kind", String, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("created_at", String, nullable=False),
-    Column("closed_at", String),
-)
+class StageRow(NamedTuple):
+    id: Key
+    run_id: RunId
+    name: str
+    seconds: float | None
+    finished_at: str
 
-# A run that reports leave out. All that it has stays.
-tombstone = Table(
-    "tombstone",
-    metadata,
-    _key(),
-    Column("run_uuid", String, nullable=False, unique=True),
-    Column("reason", Text, nullable=False),
-    Column("created_at", String, nullable=False),
-)
 
-# One step that waits to be run, is being run, or has been.
-job = Table(
-    "job",
-    metadata,
-    _key(),
-    _uuid(),
-    Column("study", String, nullable=False),
-    Column("step", String, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("status", String, nullable=False, index=True),
-    Column("added_at", String, nullable=False),
-    Column("started_at", String),
-    Column("finished_at", String),
-    Column("run_uuid", String),
-    Column("detail", Text),
-)
+stage = _table("stage", StageRow)
+
+
+class ReasonRow(NamedTuple):
+    id: Key
+    run_id: RunId
+    number: int
+    code: str
+    lane: str | None
+    text: Words
+    facts: Document | None
+
+
+reason = _table("reason", ReasonRow)
+
+
+class ExpectationRow(NamedTuple):
+    """What a step expects, clause by clause, and what became of it."""
+
+    id: Key
+    run_id: RunId
+    number: int
+    clause: Words
+    is_required: bool
+    status: str
+    value: float | None
+    bound: float | None
+    basis: str | None
+    detail: Words
+
+
+expectation = _table("expectation", ExpectationRow)
+
+
+class BuildRow(NamedTuple):
+    id: Key
+    run_id: RunId
+    lane: str
+    ok: bool
+    cached: bool
+    seconds: float | None
+    failed_stage: str | None
+    failed_pass: str | None
+    message: Words | None
+    compiler: str
+    compiler_version: str
+    compiler_path: Words | None
+    library_path: Words | None
+    library_sha256: str | None
+    packages: Document | None
+    environment: Document | None
+    options: Document | None
+    kernel_name: str | None
+    code_object_sha256: str | None
+    grid: str | None
+    threads: int | None
+    dynamic_lds_bytes: int | None
+
+
+build = _table("build", BuildRow)
+
+
+class CheckRow(NamedTuple):
+    id: Key
+    run_id: RunId
+    lane: str
+    name: str
+    status: str
+    expected: Words
+    found: Words
+
+
+check = _table("contract_check", CheckRow)
+
+
+class CaseRow(NamedTuple):
+    id: Key
+    run_id: RunId
+    lane: str
+    name: str
+    passed: bool
+    workgroups: int
+    elements: int
+    wrong: int
+    unwritten: int
+    detail: Words
+    device: Annotated[str, _Has(server_default="emulator")]
+    tolerance: Words | None
+    wrong_elements: list[Any] | None
+    shared: list[Any] | None
+    fault: Document | None
+
+
+verification_case = _table("verification_case", CaseRow)
+
+
+class BlobRow(NamedTuple):
+    """Contents by their hash, compressed: what runs refer to as artifacts."""
+
+    sha256: KeyText
+    size_bytes: Large
+    stored_bytes: Large
+    data: bytes
+
+
+blob = _table("blob", BlobRow)
+
+
+class ReadingRow(NamedTuple):
+    """What was read of a code object (basis static, by a version of the reader), counted while
+    it was emulated on a case, or given with a run's imported history. `sha256` is the hash of all of it.
+    """
+
+    id: Key
+    sha256: Uuid
+    basis: str
+    subject: str
+    code_object_sha256: Indexed | None
+    kernel_name: Words | None
+    dynamic_lds_bytes: int | None
+
+
+reading = _table("reading", ReadingRow)
+
+
+class RunReadingRow(NamedTuple):
+    run_id: Annotated[int, _Has(owner="run.id", primary_key=True)]
+    lane: KeyText
+    reading_id: Annotated[int, _Has(refers_to="reading.id", primary_key=True, index=True)]
+
+
+run_reading = _table("run_reading", RunReadingRow, with_rowid=False)
+
+
+class CounterNameRow(NamedTuple):
+    id: Key
+    scope: str
+    name: str
+
+
+counter_name = _table("counter_name", CounterNameRow, UniqueConstraint("scope", "name"))
+
+
+class ReadingCounterRow(NamedTuple):
+    reading_id: ReadingId
+    name_id: Annotated[int, _Has(refers_to="counter_name.id", primary_key=True)]
+    value: float
+
+
+reading_counter = _table("reading_counter", ReadingCounterRow, with_rowid=False)
+
+
+class ReadingMemoryRow(NamedTuple):
+    reading_id: ReadingId
+    position: Key
+    line: int
+    text: Words
+    space: str
+    accesses: Large
+    cycles: Large
+    conflict_cycles: Large
+    segments_32: Large
+    segments_64: Large
+    segments_128: Large
+    bytes_asked: Large
+    misaligned_lanes: Large
+
+
+reading_memory = _table("reading_memory", ReadingMemoryRow, with_rowid=False)
+
+
+class ReadingFindingRow(NamedTuple):
+    reading_id: ReadingId
+    position: Key
+    code: str
+    text: Words
+    line: int | None
+    places: int | None
+
+
+reading_finding = _table("reading_finding", ReadingFindingRow, with_rowid=False)
+
+
+class TimingRow(NamedTuple):
+    id: Key
+    run_id: RunId
+    lane: str
+    basis: str
+    metric: str
+    repeat: int
+    value: float
+
+
+timing = _table("timing", TimingRow, UniqueConstraint("run_id", "lane", "basis", "metric", "repeat"))
+
+
+class CalibrationRow(NamedTuple):
+    id: Key
+    uuid: Uuid
+    study: str
+    step: str
+    device: str
+    device_name: str
+    host: str
+    epoch: str
+    sessions: int | None
+    aa_scatter: float | None
+    created_at: str
+
+
+calibration = _table("calibration", CalibrationRow)
+
+
+class SessionRow(NamedTuple):
+    """What one process measured, for a run or a calibration; if it ends early, what is not known stays NULL."""
+
+    id: Key
+    run_id: Annotated[int, _Has(owner="run.id", index=True)] | None
+    calibration_id: Annotated[int, _Has(owner="calibration.id", index=True)] | None
+    number: int
+    purpose: str
+    device: str
+    epoch: str
+    protocol: Document
+    plan: Document
+    delta: float
+    started_at: str
+    device_facts: Document | None
+    warm_up_s: float | None
+    is_flat: bool | None
+    launches: Document | None
+    timed_s: float | None
+    measuring_s: float | None
+    pairs: int | None
+    effect: float | None
+    effect_low: float | None
+    effect_high: float | None
+    p_faster: float | None
+    failure: Words | None
+
+
+session = _table("session", SessionRow)
+
+
+class SampleRow(NamedTuple):
+    id: Key
+    session_id: Annotated[int, _Has(owner="session.id", index=True)]
+    basis: str
+    position: int
+    pair: int
+    variant: str
+    launches: int
+    seconds: float
+    started_s: float
+    clock_mhz: float | None
+    temperature_c: float | None
+    power_w: float | None
+
+
+sample = _table("sample", SampleRow, UniqueConstraint("session_id", "position"))
+
+
+class SweepPointRow(NamedTuple):
+    """One point of a parameter sweep. It belongs to no run: it is built and read, perhaps verified, never judged."""
+
+    id: Key
+    uuid: Uuid
+    key: Indexed
+    study: str
+    lane: str
+    arch: str
+    parameters: Document
+    toolchain: str
+    figures: Document
+    failure: Words | None
+    code_object_sha256: str | None
+    verification: str | None
+    detail: Words
+    basis: str
+    created_at: str
+
+
+sweep_point = _table("sweep_point", SweepPointRow)
+
+
+class SweepMeasurementRow(NamedTuple):
+    """The measurement of a sweep's points on a device: they are timed against the best so far, and nothing is judged.
+    What is not known when it ends early stays NULL.
+    """
+
+    id: Key
+    uuid: Uuid
+    study: Indexed
+    step: str | None
+    lane: str
+    arch: str
+    device: str
+    device_name: str
+    device_facts: Document
+    host: str
+    epoch: str
+    rules: Document
+    plan: Document
+    started_at: str
+    finished_at: str | None
+    preparing_s: float | None
+    timed_s: float | None
+    measuring_s: float | None
+    ended_by: Words | None
+    winner: str | None
+
+
+sweep_measurement = _table("sweep_measurement", SweepMeasurementRow)
+
+
+class SweepCandidateRow(NamedTuple):
+    """What became of a point of a measured sweep. `ratio` is its time over that of `against`, in its pairs with it."""
+
+    id: Key
+    measurement_id: MeasurementId
+    position: int
+    key: str
+    parameters: Document
+    code_object_sha256: str | None
+    identity: Indexed | None
+    same_as: str | None
+    verification: str | None
+    status: str
+    detail: Words
+    rung: int | None
+    pairs: int | None
+    against: str | None
+    ratio: float | None
+    ratio_low: float | None
+    ratio_high: float | None
+    duration_ms: float | None
+    basis: str
+
+
+sweep_candidate = _table("sweep_candidate", SweepCandidateRow, UniqueConstraint("measurement_id", "position"))
+
+
+class SweepSampleRow(NamedTuple):
+    id: Key
+    measurement_id: MeasurementId
+    basis: str
+    process: int
+    position: int
+    rung: int
+    pair: int
+    key: str
+    launches: int
+    seconds: float
+    started_s: float
+    clock_mhz: float | None
+    temperature_c: float | None
+    power_w: float | None
+
+
+sweep_sample = _table("sweep_sample", SweepSampleRow, UniqueConstraint("measurement_id", "process", "position"))
+
+
+class PassRow(NamedTuple):
+    """One run of the replay program under a profiler, however it ended."""
+
+    id: Key
+    uuid: Uuid
+    run_id: RunId
+    lane: str
+    device_name: str
+    profiler: str
+    purpose: str
+    counters: list[Any]
+    command: list[Any]
+    launches: int
+    seconds: float
+    failure: Words | None
+    log_sha256: str | None
+    created_at: str
+
+
+profiler_pass = _table("profiler_pass", PassRow)
+
+
+class ProfileRow(NamedTuple):
+    """What a profiler's file says about one lane's kernel of a run. Its rows are stored with it or not at all."""
+
+    id: Key
+    run_id: RunId
+    lane: str
+    basis: str
+    pass_id: Annotated[int, _Has(owner="profiler_pass.id")] | None
+    source: Words
+    sha256: str
+    kernel: Words
+    dispatches: int
+    other_kernels: int
+    is_partial: bool
+    created_at: str
+
+
+profile = _table("profile", ProfileRow, UniqueConstraint("run_id", "lane", "sha256"))
+
+
+class DispatchKindRow(NamedTuple):
+    """What all dispatches of one kind have in common: a trace has few kinds and very many dispatches."""
+
+    id: Key
+    profile_id: ProfileId
+    agent: str | None
+    grid_x: Large | None
+    grid_y: Large | None
+    grid_z: Large | None
+    grid_total: Large | None
+    workgroup_x: Large | None
+    workgroup_y: Large | None
+    workgroup_z: Large | None
+    workgroup_total: Large | None
+    vgpr: int | None
+    accum_vgpr: int | None
+    sgpr: int | None
+    lds_bytes: Large | None
+    lds_is_static: bool | None
+    scratch_bytes: Large | None
+
+
+dispatch_kind = _table("dispatch_kind", DispatchKindRow)
+
+
+class DispatchRow(NamedTuple):
+    id: Key
+    profile_id: ProfileId
+    kind_id: Annotated[int, _Has(owner="dispatch_kind.id")]
+    number: Large
+    start_ns: Large | None
+    end_ns: Large | None
+    duration_ns: Large | None
+
+
+dispatch = _table("dispatch", DispatchRow)
+
+
+class DispatchCounterRow(NamedTuple):
+    id: Key
+    profile_id: ProfileId
+    number: Large
+    name: str
+    value: float
+
+
+dispatch_counter = _table("dispatch_counter", DispatchCounterRow)
+
+
+class PcSampleRow(NamedTuple):
+    id: Key
+    profile_id: ProfileId
+    instruction: Words
+    class_: str
+    lines: list[Any]
+    in_hot_loop: bool | None
+    samples: int
+    issued: int | None
+    stalls: Document
+
+
+pc_sample = _table("pc_sample", PcSampleRow)
+
+
+class FactRow(NamedTuple):
+    id: Key
+    run_id: RunId
+    lane: str
+    basis: str
+    name: str
+    value: Words
+
+
+fact = _table("fact", FactRow)
+
+
+class ArtifactRow(NamedTuple):
+    id: Key
+    run_id: RunId
+    lane: str
+    name: str
+    sha256: str
+    size_bytes: int
+
+
+artifact = _table("artifact", ArtifactRow)
+
+
+class NoteRow(NamedTuple):
+    """What people say about a study or a step of it: a note, a finding, or what to do next, until that is closed."""
+
+    id: Key
+    uuid: Uuid
+    study: Indexed
+    step: str | None
+    kind: str
+    text: Words
+    created_at: str
+    closed_at: str | None
+
+
+note = _table("note", NoteRow)
+
+
+class TombstoneRow(NamedTuple):
+    """A run that reports leave out. All that it has stays."""
+
+    id: Key
+    run_uuid: Uuid
+    reason: Words
+    created_at: str
+
+
+tombstone = _table("tombstone", TombstoneRow)
+
+
+class JobRow(NamedTuple):
+    """One step that waits to be run, is being run, or has been."""
+
+    id: Key
+    uuid: Uuid
+    study: str
+    step: str
+    options: Document
+    status: Indexed
+    added_at: str
+    started_at: str | None
+    finished_at: str | None
+    run_uuid: str | None
+    detail: Words | None
+
+
+job = _table("job", JobRow)

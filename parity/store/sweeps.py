@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import RowMapping, Select, insert, select
+from sqlalchemy import Select, insert, select
 
 from parity.records import Basis
 from parity.store import schema
@@ -12,7 +12,8 @@ from parity.store.database import Database
 from parity.store.folders import without_folders
 from parity.store.hiding import is_shown
 from parity.store.identity import new_uuid
-from parity.store.rows import now
+from parity.store.rows import now, record_of, rows_of
+from parity.store.schema import SweepPointRow
 
 VIOLATIONS = "violations"  # a point's figure: how many clauses and guardrails of its contract it breaks
 
@@ -57,8 +58,8 @@ def known_sweep_points(database: Database, keys: Iterable[str]) -> dict[str, Swe
     """Return the stored points of these keys."""
     wanted = set(keys)
     with database.reading() as connection:
-        rows = connection.execute(_in_time(select(schema.sweep_point))).mappings()
-        return {row["key"]: _point(row) for row in rows if row["key"] in wanted}
+        rows = rows_of(connection, _in_time(select(schema.sweep_point)), SweepPointRow)
+    return {row.key: _point(row) for row in rows if row.key in wanted}
 
 
 def sweep_points_of(database: Database, study: str, device_name: str | None) -> list[SweepPoint]:
@@ -67,7 +68,7 @@ def sweep_points_of(database: Database, study: str, device_name: str | None) -> 
     """
     query = select(schema.sweep_point).where(schema.sweep_point.c.study == study)
     with database.reading() as connection:
-        points = {row["key"]: _point(row) for row in connection.execute(_in_time(query)).mappings()}
+        points = {row.key: _point(row) for row in rows_of(connection, _in_time(query), SweepPointRow)}
     built = [point.code_object_sha256 for point in points.values() if point.code_object_sha256]
     timed = measured_ms(database, built, device_name) if device_name else {}
     return [replace(point, ms=timed.get(point.code_object_sha256 or "")) for point in points.values()]
@@ -77,8 +78,8 @@ def _in_time(query: Select[Any]) -> Select[Any]:
     return query.order_by(schema.sweep_point.c.created_at, schema.sweep_point.c.id)
 
 
-def _point(row: RowMapping) -> SweepPoint:
-    return SweepPoint(**{name: row[name] for name in SweepPoint.__dataclass_fields__ if name != "ms"})
+def _point(row: SweepPointRow) -> SweepPoint:
+    return record_of(SweepPoint, row, ms=None)
 
 
 def measured_ms(database: Database, code_objects: Iterable[str], device_name: str | None = None) -> dict[str, float]:

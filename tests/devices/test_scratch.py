@@ -89,7 +89,7 @@ def test_the_lab_book_keeps_how_much(own_step: LoadedStep, parity: CommandLine) 
     assert parity("run", "own/step01").code == 3
     database = open_lab_book(own_step.workspace, None, own_step.study)
     record = find_run(database, 1)
-    facts = {row["lane"]: row["value"] for row in record.facts if row["name"] == SCRATCH}
+    facts = {row.lane: row.value for row in record.facts if row.name == SCRATCH}
     binary = RunInBook(own_step.workspace, database, own_step.contract, record).binary("gluon")
     assert facts == {"gluon": str(binary.codes[0].scratch_bytes)}
     assert binary.codes[0].scratch_bytes == binary_of(own_step, "gluon").codes[0].scratch_bytes

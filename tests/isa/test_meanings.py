@@ -294,9 +294,9 @@ def _recorded_assembly() -> Iterator[str]:
     book, seen = Database(f"sqlite:///{ROOT / 'results.db'}").open(only_read=True), set()
     for record in all_runs(book):
         for row in record.artifacts:
-            if row["name"] == ASSEMBLY and row["sha256"] not in seen:
-                seen.add(row["sha256"])
-                text = artifact(book, record, row["lane"], row["name"])
+            if row.name == ASSEMBLY and row.sha256 not in seen:
+                seen.add(row.sha256)
+                text = artifact(book, record, row.lane, row.name)
                 assert text is not None
                 yield text.decode()
 

@@ -60,7 +60,7 @@ def test_the_settings_without_a_password_are_kept(lab: Lab) -> None:
 
 def test_the_files_of_step_and_contract_are_kept(lab: Lab) -> None:
     record = lab.run("step01")
-    names = [row["name"] for row in record.artifacts if row["lane"] == "source"]
+    names = [row.name for row in record.artifacts if row.lane == "source"]
     assert names == ["experiments/small/step01.toml", "experiments/small/contract.toml", "kernels/fast.hip"]
 
 
@@ -68,7 +68,7 @@ def test_every_contract_of_a_chain_of_variants_is_kept(lab: Lab) -> None:
     lab.write("experiments/variant/contract.toml", 'variant_of = "small"\naxes = { m = 64, n = 64, k = 64 }\n')
     lab.write("experiments/variant/step01.toml", lab.read("experiments/small/step01.toml"))
     record = lab.run("variant/step01")
-    names = {row["name"] for row in record.artifacts if row["lane"] == "source"}
+    names = {row.name for row in record.artifacts if row.lane == "source"}
     assert {"experiments/variant/contract.toml", "experiments/small/contract.toml"} <= names
 
 

@@ -64,4 +64,4 @@ def test_the_origin_is_shown(lab: Lab) -> None:
     assert (origin["branch"], origin["changed_in_scope"]) == ("main", "kernels/fast.hip (modified)")
     assert origin["host"]["parity"]
     assert f"commit {origin['commit']} on main" in parity("show", "step01").out
-    assert "+// dirty" in parity("runs", "artifact", str(record.run["id"]), "scope.diff").out
+    assert "+// dirty" in parity("runs", "artifact", str(record.run.id), "scope.diff").out

@@ -24,7 +24,7 @@ def edit_book(lab: Lab, statement: str, *values: str) -> None:
 
 def test_files_that_are_gone_come_back(lab: Lab) -> None:
     before = {name: lab.read(name) for name in ("experiments/small/step01.toml", "kernels/fast.hip")}
-    run_id = lab.run("step01").run["id"]
+    run_id = lab.run("step01").run.id
     for name in before:
         (lab.root / name).unlink()
     ended = CommandLine(lab.workspace)("runs", "restore", str(run_id), "--json")
@@ -70,7 +70,7 @@ def test_another_folder_becomes_a_workspace_of_the_run(lab: Lab, tmp_path: Path)
 
 @pytest.mark.parametrize("name", ["../../stolen.py", "/tmp/stolen.py", ".git/hooks/pre-commit", "link/stolen.py"])
 def test_names_of_a_foreign_book_lead_nowhere(lab: Lab, tmp_path: Path, name: str) -> None:
-    run_id = lab.run("step01").run["id"]
+    run_id = lab.run("step01").run.id
     (tmp_path / "out").mkdir()
     (lab.root / "link").symlink_to(tmp_path / "out")
     edit_book(lab, "UPDATE artifact SET name = ? WHERE lane = 'source' AND name = 'kernels/fast.hip'", name)
@@ -91,7 +91,7 @@ def test_a_sources_place_of_a_foreign_book_leads_nowhere(lab: Lab, tmp_path: Pat
 
 def test_a_damaged_content_is_said_to_be_missing(lab: Lab) -> None:
     record = lab.run("step01")
-    sha256 = next(row["sha256"] for row in record.artifacts if row["name"] == "slow.hip")
+    sha256 = next(row.sha256 for row in record.artifacts if row.name == "slow.hip")
     edit_book(lab, "UPDATE blob SET data = x'00' WHERE sha256 = ?", sha256)
     ended = CommandLine(lab.workspace)("runs", "restore", "step01", "--json")
     assert ended.json["missing"] == ["kernels/slow.hip is not in the lab book, or is damaged there"]

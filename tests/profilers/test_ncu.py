@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from books import row
 from hypothesis import given, settings, strategies as st
 from test_tables import rows_or_sentence
 
@@ -16,6 +17,7 @@ from parity.records import CounterValue, Dispatch, PcSample
 from parity.report.profiles import disagreements
 from parity.run.joining import join_samples
 from parity.store import RunRecord
+from parity.store.schema import BuildRow, RunRow
 
 LAUNCHED = (524_288, 3_302_400)  # work-items and duration
 WORDS = "==WARNING== Note: Running with unmodified GPU clocks.\n==PROF== Connected to process 637 (/usr/bin/python3)\n"
@@ -275,8 +277,8 @@ def test_shared_memory_that_the_driver_keeps_is_no_disagreement(seen: int, right
     """A kernel without shared memory of its own: ncu on an H200 says 1,024 bytes."""
     figures = {"lds_static_bytes": 0.0, "lds_bytes": 0.0, "next_free_vgpr": 106.0}
     record = RunRecord(
-        {"arch": "sm_90"},
-        builds={"reduce": {"grid": "16", "threads": 256}},
+        row(RunRow, arch="sm_90"),
+        builds={"reduce": row(BuildRow, grid="16", threads=256)},
         counters={("reduce", "resources", name): (value, "static") for name, value in figures.items()},
     )
     names = ("vgpr", "vgpr_and_accum", "scratch_bytes", "lds_static", "workgroup_total", "grid_total")

@@ -8,6 +8,7 @@ from typing import Any
 
 import matplotlib
 import pytest
+from books import row
 from matplotlib.figure import Figure
 from matplotlib.text import Text
 from matplotlib.transforms import Bbox
@@ -18,6 +19,7 @@ from parity.report.sweep_panels import Mark, group_name, sweep_panels, varying
 from parity.report.sweep_picture import sweep_picture
 from parity.report.sweeps import draw, reference_figures, sweep_report
 from parity.store import RunRecord, SweepPoint
+from parity.store.schema import RunRow, TimingRow
 
 REFERENCE = ReferenceFigures("hip", "step18", {"next_free_vgpr": 241.0, "non_matrix_per_matrix": 4.375}, 30.9)
 LONG = "x" * 10_000
@@ -228,8 +230,8 @@ def run(step: str, started: str, contract: Contract, *, basis: str = "static", m
         ("hip", "resources", "next_free_vgpr"): (240.0, "static"),
         ("hip", "hot_loop", "non_matrix_per_matrix"): (4.5, "static"),
     }
-    times = [{"lane": "hip", "metric": "duration_ms", "repeat": 1, "value": ms}] if ms else []
-    head = {"step": step, "started_at": started, "basis": basis}
+    times = [row(TimingRow, lane="hip", metric="duration_ms", repeat=1, value=ms)] if ms else []
+    head = row(RunRow, step=step, started_at=started, basis=basis)
     return RunRecord(head, contract.sha256(), "triton", ("triton", "hip"), timings=times, counters=counters)
 
 

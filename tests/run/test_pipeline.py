@@ -163,17 +163,17 @@ def test_a_wrong_result_is_rejected_and_says_what_failed(workspace: Workspace) -
     path.write_text(path.read_text().replace("acc * scale + bias[None, :]", "acc * scale - bias[None, :]"))
     assert run(workspace, "step14") == (Verdict.REJECT, ["verification"])
     (record,) = runs_of_step(database_of(workspace), "gfx1151", "step14")
-    assert record.run["verification"] == "failed"
-    assert "triton: exact, 256 x 512 x 128" in record.run["verification_detail"]
-    assert [case["passed"] for case in record.cases] == [True] * 8 + [False]
+    assert record.run.verification == "failed"
+    assert "triton: exact, 256 x 512 x 128" in (record.run.verification_detail or "")
+    assert [case.passed for case in record.cases] == [True] * 8 + [False]
 
 
 def test_a_failed_build_is_rejected_with_stage_and_pass(workspace: Workspace) -> None:
     add_step(workspace, "step15", '[lanes.triton.env]\nTRITON_HIP_USE_BLOCK_PINGPONG = "1"\n', head=AGAIN)
     assert run(workspace, "step15") == (Verdict.REJECT, ["build"])
     (record,) = runs_of_step(database_of(workspace), "gfx1151", "step15")
-    assert record.builds["triton"]["failed_pass"] == "TritonAMDGPUBlockPingpong"
-    assert record.builds["triton"]["code_object_sha256"] is None
+    assert record.builds["triton"].failed_pass == "TritonAMDGPUBlockPingpong"
+    assert record.builds["triton"].code_object_sha256 is None
     assert record.counter("triton", "function", "instructions") is None
     assert record.counter("hip", "function", "instructions") is not None
     log = artifact(database_of(workspace), record, "triton", "log.txt")
@@ -277,7 +277,7 @@ def test_a_killed_run_is_found_as_interrupted_with_what_it_had(workspace: Worksp
     process = hanging_run(workspace)
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
-    assert _own_runs(workspace)[0].run["status"] == "running"
+    assert _own_runs(workspace)[0].run.status == "running"
     document = parity("show", "step14", "--json").json
     assert (document["status"], document["verdict"]) == ("interrupted", None)
     assert document["lanes"]["hip"]["build"]["ok"]
@@ -394,7 +394,7 @@ def test_a_uuid_that_begins_with_digits_is_no_number(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE run SET uuid = '12345678' || substr(uuid, 9) WHERE id = 25")
     book = Database(f"sqlite:///{path}").open()
-    assert [named_run(book, name).run["id"] for name in ("25", "12345678")] == [25, 25]
+    assert [named_run(book, name).run.id for name in ("25", "12345678")] == [25, 25]
     with pytest.raises(InputError, match="has no run '1234567': write a run's number"):
         named_run(book, "1234567")
 
@@ -410,7 +410,7 @@ def test_repeated_runs_share_what_they_read(parity: CommandLine, workspace: Work
     assert counts[0] == counts[1]
     first, second = runs_of_step(book, "gfx1151", "step14")
     assert first.counters == second.counters
-    assert first.run["uuid"] != second.run["uuid"]
+    assert first.run.uuid != second.run.uuid
 
 
 def test_a_kernel_outside_the_workspace_is_built_if_the_lane_says_so(
@@ -459,13 +459,13 @@ def test_an_interrupted_rerun_does_not_hide_the_finished_run(workspace: Workspac
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     shown = {record.step: record for record in latest_runs(database_of(workspace), "gfx1151")}
-    assert shown["step14"].run["status"] == "finished"
+    assert shown["step14"].run.status == "finished"
 
 
 def test_a_whole_run_on_postgresql(workspace: Workspace, postgresql_url: str) -> None:
     result = run_step(workspace, "step14", postgresql_url, ZIG, quiet)
     record = latest_runs(Database(postgresql_url), "gfx1151")[13]
-    assert (record.step, record.run["id"]) == ("step14", result.run_id)
+    assert (record.step, record.run.id) == ("step14", result.run_id)
     assert record.counter("triton", "hot_loop", "matrix") == 32
     ((ratio,),) = Database(postgresql_url).query("SELECT ratio FROM runs WHERE step = 'step11'", {})[1]
     assert round(ratio, 2) == 1.46

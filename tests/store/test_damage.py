@@ -138,11 +138,20 @@ def test_a_run_that_has_the_same_reading_stores_it_anew(damaged: Path, tmp_path:
     whole = Database(f"sqlite:///{lab_book(tmp_path / 'whole.db')}").open(only_read=True)
     with whole.reading() as connection:
         ((_, stored_reading),) = stored_readings(connection, [int(str(number))])
-    counters = {(row["scope"], row["name"]): row["value"] for row in stored_reading.counters}
-    head = {**stored_reading.head, "basis": Basis(stored_reading.head["basis"])}
-    del head["id"], head["sha256"]
+    counters = {(row.scope, row.name): row.value for row in stored_reading.counters}
+    head = stored_reading.head
+    memory, findings = (
+        tuple(row._asdict() for row in rows) for rows in (stored_reading.memory, stored_reading.findings)
+    )
     reading = Reading(
-        **head, counters=counters, memory=tuple(stored_reading.memory), findings=tuple(stored_reading.findings)
+        Basis(head.basis),
+        head.subject,
+        head.code_object_sha256,
+        head.kernel_name,
+        head.dynamic_lds_bytes,
+        counters,
+        memory,
+        findings,
     )
     book = Database(f"sqlite:///{damaged}").open()
     with book.transaction() as connection:

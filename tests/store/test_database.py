@@ -250,9 +250,9 @@ def test_only_runs_of_a_study_that_nobody_holds_were_interrupted(
     writers = [RunWriter(book, step, loaded.contract, "0.1.0") for step in steps]
     with Database(url).exclusive("other"):
         open_lab_book(loaded.workspace, url, loaded.study)
-    assert [find_run(book, writer.run_id).run["status"] for writer in writers] == ["interrupted", "running"]
+    assert [find_run(book, writer.run_id).run.status for writer in writers] == ["interrupted", "running"]
     open_lab_book(loaded.workspace, url, loaded.study)
-    assert find_run(book, writers[1].run_id).run["status"] == "interrupted"
+    assert find_run(book, writers[1].run_id).run.status == "interrupted"
 
 
 def test_writers_of_a_servers_book_take_turns(postgresql_url: str) -> None:

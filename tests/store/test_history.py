@@ -137,7 +137,7 @@ def runs(database: Database) -> dict[str, RunRecord]:
 
 
 def metric(record: RunRecord, lane: str, name: str) -> list[float]:
-    return [row["value"] for row in record.timings if (row["lane"], row["metric"]) == (lane, name)]
+    return [row.value for row in record.timings if (row.lane, row.metric) == (lane, name)]
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_every_figure_of_the_log_and_no_other(
     counters: dict[str, int],
 ) -> None:
     record = runs[step]
-    assert record.run["verdict"] == verdict
+    assert record.run.verdict == verdict
     assert record.durations_ms("triton") == triton_ms
     assert record.durations_ms("hip") == hip_ms
     assert metric(record, "triton", "profile_median_ms") == ([] if median is None else [median])
@@ -162,8 +162,8 @@ def test_every_figure_of_the_log_and_no_other(
     }
     assert figures == counters
     assert {basis for _, basis in record.counters.values()} <= {"imported"}
-    assert 'lab log "Triton vs HIP Plan (gfx1151)"' in record.run["source"]
-    assert "triton_hip_compare_fixed_step" in record.run["source"]
+    assert 'lab log "Triton vs HIP Plan (gfx1151)"' in (record.run.source or "")
+    assert "triton_hip_compare_fixed_step" in (record.run.source or "")
 
 
 def test_gflops_are_where_the_log_states_them(runs: dict[str, RunRecord]) -> None:
@@ -182,9 +182,7 @@ def test_hip_registers_of_the_first_step(runs: dict[str, RunRecord]) -> None:
 def test_the_trials(runs: dict[str, RunRecord]) -> None:
     assert runs["env-in-thread-transpose"].durations_ms("triton") == [180.352]
     assert runs["env-buffer-ops-off"].durations_ms("triton") == [104.486, 104.529]
-    passes = {
-        step: row["value"] for step, record in runs.items() for row in record.facts if row["name"] == "failed_pass"
-    }
+    passes = {step: row.value for step, record in runs.items() for row in record.facts if row.name == "failed_pass"}
     assert passes == {
         "env-block-pingpong": "TritonAMDGPUBlockPingpong",
         "env-async-copy": "ConvertTritonAMDGPUToLLVM",
@@ -192,7 +190,7 @@ def test_the_trials(runs: dict[str, RunRecord]) -> None:
 
 
 def test_layouts_and_hashes_are_facts(runs: dict[str, RunRecord]) -> None:
-    facts = {(step, row["name"]): row["value"] for step, record in runs.items() for row in record.facts}
+    facts = {(step, row.name): row.value for step, record in runs.items() for row in record.facts}
     assert facts["step08", "shared1_layout"] == "vec=16 order=[0,1]"
     assert facts["step11", "amdgcn_sha256"] == facts["step12", "amdgcn_sha256"]
 

@@ -69,7 +69,7 @@ def test_two_peoples_books_become_one(our_book: Database, their_book: Database, 
         connection.execute(update(run).values(started_at="2020-01-01T00:00:00+00:00", status="finished"))
     merge(their_book, our_book)
     records = [record for record in all_runs(their_book) if record.step == "step14"]
-    assert records[0].run["uuid"] == writer.uuid
+    assert records[0].run.uuid == writer.uuid
     assert len(records) == 2
     merge(our_book, their_book)
     assert dumped(our_book) == dumped(their_book)
@@ -113,7 +113,7 @@ def test_a_run_that_had_not_ended_here_is_completed(our_book: Database, their_bo
     merged = merge(our_book, their_book)
     assert (merged.runs, merged.completed) == (0, 1)
     (record,) = [record for record in all_runs(our_book) if record.step == "step14"]
-    assert (record.run["status"], len(record.reasons)) == ("finished", 1)
+    assert (record.run.status, len(record.reasons)) == ("finished", 1)
 
 
 def test_a_profile_that_came_later_is_added_to_its_run(our_book: Database, their_book: Database) -> None:

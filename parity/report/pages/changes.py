@@ -48,7 +48,7 @@ def changes(record: RunRecord, other: RunRecord, contents: dict[str, bytes]) -> 
 
 
 def _is_same_code(record: RunRecord, other: RunRecord, lane: str) -> bool:
-    built = [run.builds.get(lane, {}).get("code_object_sha256") for run in (record, other)]
+    built = [run.builds[lane].code_object_sha256 if lane in run.builds else None for run in (record, other)]
     return built[0] is not None and built[0] == built[1]
 
 
@@ -63,8 +63,8 @@ def _text(contents: dict[str, bytes], sha256: str | None) -> str:
 
 def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
     """Return the hashes of the lanes' sources by lane and name."""
-    rows = (row for row in record.artifacts if row["lane"] != SOURCE and is_source(record, row))
-    return {(row["lane"], row["name"]): row["sha256"] for row in rows}
+    rows = (row for row in record.artifacts if row.lane != SOURCE and is_source(record, row))
+    return {(row.lane, row.name): row.sha256 for row in rows}
 
 
 def _settings(record: RunRecord) -> str:
@@ -73,7 +73,7 @@ def _settings(record: RunRecord) -> str:
 
 
 def _lanes(record: RunRecord) -> dict[str, Any]:
-    return (record.run["spec"] or {}).get("lanes") or {}
+    return (record.run.spec or {}).get("lanes") or {}
 
 
 def _lines(path: str, value: Any) -> list[str]:

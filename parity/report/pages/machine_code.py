@@ -52,7 +52,7 @@ def code_references(record: RunRecord) -> list[CodeReference]:
     references = []
     for lane in record.lanes:
         for launch in record.launches(lane):
-            kernel = record.builds.get(launch, {}).get("kernel_name")
+            kernel = launch in record.builds and record.builds[launch].kernel_name
             if kernel and _artifact(record, launch, _TEXT):
                 references.append(
                     CodeReference(
@@ -63,10 +63,10 @@ def code_references(record: RunRecord) -> list[CodeReference]:
                         lane=lane,
                         launches=len(record.launches(lane)),
                         is_reference=lane == record.reference,
-                        code_object=record.builds[launch]["code_object_sha256"],
+                        code_object=record.builds[launch].code_object_sha256,
                         kernel=kernel,
-                        run_id=record.run["id"],
-                        title=record.run["title"],
+                        run_id=record.run.id,
+                        title=record.run.title,
                         word=record.word,
                         ms=record.kpi_ms(lane),
                         basis=record.time_basis(lane),
@@ -77,7 +77,7 @@ def code_references(record: RunRecord) -> list[CodeReference]:
 
 def needed_contents(record: RunRecord, launch: str) -> list[str]:
     """Return the hashes of the artifacts that the document is made of."""
-    sources = [row["sha256"] for row in record.artifacts if row["lane"] == launch and is_source(record, row)]
+    sources = [row.sha256 for row in record.artifacts if row.lane == launch and is_source(record, row)]
     return [sha for name in (_TEXT, _EXECUTED) if (sha := _artifact(record, launch, name))] + sources
 
 
@@ -87,7 +87,7 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
     """
     launch = reference.launch
     text = contents.get(_artifact(record, launch, _TEXT) or "", b"").decode(errors="replace")
-    head = {"kernel": reference.kernel, "arch": record.run["arch"]}
+    head = {"kernel": reference.kernel, "arch": record.run.arch}
     if not text:
         return shown({**head, "failure": f"the lab book does not have the text of {_TEXT}"})
     try:
@@ -118,22 +118,22 @@ def _not_too_many(every: list[ListedInstruction]) -> list[ListedInstruction]:
 
 def _cases(record: RunRecord, launch: str) -> dict[str, str]:
     """On which workgroups the emulator counted: what was executed, and what memory accesses did."""
-    first = next((row["name"] for row in record.cases if row["device"] == "emulator"), "the first case")
+    first = next((row.name for row in record.cases if row.device == "emulator"), "the first case")
     workgroups = record.counter(launch, "lds", "own_size_workgroups")
     memory = f"{workgroups:,.0f} workgroups of the contract's own size" if workgroups else f"case {first}"
     return {"executed": f"case {first}", "memory": memory}
 
 
 def _artifact(record: RunRecord, launch: str, name: str) -> str | None:
-    rows = (row["sha256"] for row in record.artifacts if (row["lane"], row["name"]) == (launch, name))
+    rows = (row.sha256 for row in record.artifacts if (row.lane, row.name) == (launch, name))
     return next(rows, None)
 
 
 def _key(record: RunRecord, launch: str, kernel: str) -> str:
     """Compute a hash of everything that the document says."""
-    memory = [row for row in record.memory if row["lane"] == launch]
-    samples = [row["samples"] for row in record.profiles if row["lane"] == launch]
-    made_of = [kernel, record.run["arch"], needed_contents(record, launch), memory, samples, _cases(record, launch)]
+    memory = [[*row.access[2:]] for row in record.memory if row.lane == launch]
+    samples = [[row[2:] for row in taken.samples] for taken in record.profiles if taken.profile.lane == launch]
+    made_of = [kernel, record.run.arch, needed_contents(record, launch), memory, samples, _cases(record, launch)]
     return hashlib.sha256(json.dumps(made_of, sort_keys=True, default=str).encode()).hexdigest()[:20]
 
 
@@ -158,7 +158,7 @@ def _instructions(instructions: list[ListedInstruction]) -> Row:
 def _sources(record: RunRecord, launch: str, instructions: list[ListedInstruction], contents: Contents) -> Row:
     """Return the file and line behind each instruction, and the text of those files that the lab book has."""
     files = list(dict.fromkeys(instruction.source.file for instruction in instructions if instruction.source))
-    kept = {row["name"]: row["sha256"] for row in record.artifacts if row["lane"] == launch}
+    kept = {row.name: row.sha256 for row in record.artifacts if row.lane == launch}
     texts = [contents.get(kept.get(name, ""), b"").decode(errors="replace") for name in files]
     return {
         "files": files,
@@ -180,14 +180,14 @@ def _executed(content: bytes) -> dict[str, int] | None:
 def _memory(record: RunRecord, launch: str) -> dict[str, Row]:
     """Return what the emulator counted of each memory instruction, by line."""
     columns = ("space", "accesses", "cycles", "conflict_cycles", "bytes_asked", "segments_64")
-    arch = str(record.run["arch"])
+    arch = str(record.run.arch)
     return {
-        str(row["line"]): {
-            **{name: row[name] for name in columns},
-            "is_assumed": rests_on_assumption(arch, row["text"]),
+        str(row.access.line): {
+            **{name: getattr(row.access, name) for name in columns},
+            "is_assumed": rests_on_assumption(arch, row.access.text),
         }
         for row in record.memory
-        if row["lane"] == launch
+        if row.lane == launch
     }
 
 
@@ -195,20 +195,20 @@ def _samples(record: RunRecord, launch: str) -> Row:
     """Return the latest samples of the program counter, by line: their number, how many had issued, stalls, and how
     many lines share them because the profiler names only the instruction.
     """
-    profiles = [row for row in record.profiles if row["lane"] == launch and row["samples"]]
+    profiles = [taken for taken in record.profiles if taken.profile.lane == launch and taken.samples]
     if not profiles:
         return {}
     samples_by_line: dict[str, Row] = {}
-    for row in profiles[-1]["samples"]:
-        for line in row["lines"]:
+    for row in profiles[-1].samples:
+        for line in row.lines:
             samples_by_line[str(line)] = {
-                "samples": row["samples"],
-                "issued": row["issued"],
-                "stalls": row["stalls"],
-                "lines": len(row["lines"]),
+                "samples": row.samples,
+                "issued": row.issued,
+                "stalls": row.stalls,
+                "lines": len(row.lines),
             }
     return {
         "samples": samples_by_line,
-        "samples_basis": profiles[-1]["basis"],
-        "samples_source": visible(profiles[-1]["source"]),
+        "samples_basis": profiles[-1].profile.basis,
+        "samples_source": visible(profiles[-1].profile.source),
     }

@@ -132,7 +132,7 @@ class _StudyPages:
         missing = sorted({number for number in ids if number is not None} - self._kept.keys())
         wanted = {number: self._kept[number] for number in ids if number in self._kept}
         for record in runs_by_id(self.database, missing):
-            wanted[record.run["id"]] = record
+            wanted[record.run.id] = record
         self._kept = dict([*self._kept.items(), *wanted.items()][-_KEPT:])
         return [wanted[number] if number is not None else None for number in ids]
 
@@ -148,17 +148,17 @@ class _StudyPages:
         baselines = self._records([self._baselines.of(record) for record in records])
         parents = self._records([self._parent_of(record) for record in records])
         for record, baseline, parent in zip(records, baselines, parents, strict=True):
-            references = self._code[record.run["id"]] = code_references(record)
+            references = self._code[record.run.id] = code_references(record)
             origin = parent or baseline
             sources = contents(self.database, needed_sources(record, origin)) if origin else {}
-            lines, taken = self._lines.get(record.step, []), samples.get(record.run["id"], [])
+            lines, taken = self._lines.get(record.step, []), samples.get(record.run.id, [])
             page = step_page(StepParts(record, baseline, parent, taken, sources, references, lines, self._numbers))
             yield record, page
 
     def _parent_of(self, record: RunRecord) -> int | None:
         """Return the number of the latest run of the step's parent."""
-        at = self._places.get(record.run["parent"] or "")
-        return self.chosen.heads[at].id if at is not None and record.run["parent"] != record.step else None
+        at = self._places.get(record.run.parent or "")
+        return self.chosen.heads[at].id if at is not None and record.run.parent != record.step else None
 
     def _rendered_step(self, page: StepPage) -> bytes:
         heads, at = self.chosen.heads, self._places[page.record.step]
@@ -173,7 +173,7 @@ class _StudyPages:
         missing = [head for head in self.chosen.heads if head.id not in self._code]
         for at in range(0, len(missing), _BATCH):
             for record in load_runs(self.database, missing[at : at + _BATCH]):
-                self._code[record.run["id"]] = code_references(record)
+                self._code[record.run.id] = code_references(record)
         return [reference for head in self.chosen.heads for reference in self._code[head.id]]
 
     def _code_index(self) -> bytes:

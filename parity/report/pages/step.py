@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,7 +17,9 @@ from parity.report.profiles import profile_reports
 from parity.report.runs import figures
 from parity.report.summaries import run_summary
 from parity.report.visible import shown, visible
+from parity.store.choosing import Head
 from parity.store.queries import SOURCES_OF
+from parity.store.schema import BuildRow, RunRow
 
 if TYPE_CHECKING:
     from parity.report.pages.machine_code import CodeReference
@@ -71,7 +74,7 @@ class StepPage:
     profiles: dict[str, list[Profile]]
     code: list[CodeReference]
     tables: list[FoldedTable]
-    newer: dict[str, Any] | None
+    newer: Head | RunRow | None
     data: str
 
 
@@ -86,7 +89,7 @@ class StepParts(NamedTuple):
     samples: list[SessionSamples]
     contents: dict[str, bytes]
     code: list[CodeReference]
-    runs: list[dict[str, Any]]
+    runs: list[Head]
     numbers: Numbers
 
 
@@ -95,7 +98,7 @@ def step_page(parts: StepParts) -> StepPage:
     baseline.
     """
     record, baseline, parent, samples, contents, code, runs, numbers = parts
-    other = baseline if baseline is not None and baseline.run["id"] != record.run["id"] else None
+    other = baseline if baseline is not None and baseline.run.id != record.run.id else None
     origin = parent or other
     launches = lanes_of(record)
     gap, tables = gap_picture(record), _folded(record, runs)
@@ -132,14 +135,14 @@ def _origin(record: RunRecord, origin: RunRecord) -> str:
     """Name the step that a change is shown against. If that step was run again later, the text says that more than the
     change may differ.
     """
-    is_later = (origin.run["started_at"] or "") > (record.run["started_at"] or "")
+    is_later = (origin.run.started_at or "") > (record.run.started_at or "")
     return f"{origin.step} (run again later, so this may show more than the step's change)" if is_later else origin.step
 
 
-def _under_way(record: RunRecord, runs: list[dict[str, Any]]) -> dict[str, Any] | None:
+def _under_way(record: RunRecord, runs: list[Head]) -> Head | RunRow | None:
     """Return the step's last run if it has not ended, and so is not the one that is shown."""
     last = runs[-1] if runs else record.run
-    return last if last["id"] != record.run["id"] and last["status"] != RunStatus.FINISHED else None
+    return last if last.id != record.run.id and last.status != RunStatus.FINISHED else None
 
 
 def _resources(record: RunRecord, other: RunRecord | None, launches: list[str]) -> list[FigureRow]:
@@ -162,10 +165,10 @@ def _limit(record: RunRecord, launch: str) -> str:
     return str(limiting_resources(limits)) if limits else ""
 
 
-def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[FoldedTable]:
+def _folded(record: RunRecord, runs: list[Head]) -> list[FoldedTable]:
     """Verification, contract, artifacts, and the step's other runs."""
-    wrong = sum(not row["passed"] for row in record.cases)
-    failed = sum(row["status"] == "failed" for row in record.checks)
+    wrong = sum(not row.passed for row in record.cases)
+    failed = sum(row.status == "failed" for row in record.checks)
     tables = [
         FoldedTable(
             f"Verification: {len(record.cases)} cases, {wrong} failed",
@@ -183,53 +186,46 @@ def _folded(record: RunRecord, runs: list[dict[str, Any]]) -> list[FoldedTable]:
             "Builds",
             ["Lane", "Compiler", "Options", "Launch", "Code object", "Message"],
             [_build(lane, row) for lane, row in record.builds.items()],
-            not all(row["ok"] for row in record.builds.values()),
+            not all(row.ok for row in record.builds.values()),
         ),
         FoldedTable(
             "Where it comes from",
             ["Of", "What", "Value"],
             [
-                [row["lane"], row["name"], row["value"]]
+                [row.lane, row.name, row.value]
                 for row in record.facts
-                if row["lane"] in (SOURCE, HOST) and not row["name"].startswith(SOURCES_OF)
+                if row.lane in (SOURCE, HOST) and not row.name.startswith(SOURCES_OF)
             ],
         ),
         FoldedTable(
             f"Artifacts: {len(record.artifacts)}",
             ["Lane", "Name", "Bytes"],
             _rows(record.artifacts, "lane", "name", "size_bytes"),
-            caption=f"'parity runs artifact {record.run['id']} NAME --lane LANE' prints one",
+            caption=f"'parity runs artifact {record.run.id} NAME --lane LANE' prints one",
         ),
         FoldedTable(
             f"Runs of this step: {len(runs)}",
             ["Run", "Began", "Verdict", "Basis", "Device"],
             [
-                [
-                    row["id"],
-                    row["started_at"],
-                    row["verdict"] or row["status"],
-                    row["basis"],
-                    row["device_name"] or row["device"],
-                ]
+                [row.id, row.started_at, row.verdict or row.status, row.basis, row.device_name or row.device]
                 for row in runs
             ]
             if len(runs) > 1
             else [],
-            caption=f"This page shows run {record.run['id']}",
+            caption=f"This page shows run {record.run.id}",
         ),
     ]
     return [table for table in tables if table.rows]
 
 
-def _build(lane: str, row: dict[str, Any]) -> list[Any]:
-    options = ", ".join(f"{name} = {value}" for name, value in (row["options"] or {}).items())
-    launch = f"{row['grid']} workgroups of {row['threads']}" if row["grid"] else None
-    compiler = f"{row['compiler']} {row['compiler_version']}"
-    return [lane, compiler, options, launch, row["code_object_sha256"], row["message"]]
+def _build(lane: str, row: BuildRow) -> list[Any]:
+    options = ", ".join(f"{name} = {value}" for name, value in (row.options or {}).items())
+    launch = f"{row.grid} workgroups of {row.threads}" if row.grid else None
+    return [lane, f"{row.compiler} {row.compiler_version}", options, launch, row.code_object_sha256, row.message]
 
 
-def _rows(rows: list[dict[str, Any]], *names: str) -> list[list[Any]]:
-    return [[row[name] for name in names] for row in rows]
+def _rows(rows: Sequence[NamedTuple], *names: str) -> list[list[Any]]:
+    return [[getattr(row, name) for name in names] for row in rows]
 
 
 def _counters(record: RunRecord, other: RunRecord | None, numbers: Numbers) -> dict[str, dict[str, list[list[Any]]]]:

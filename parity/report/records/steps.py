@@ -35,8 +35,9 @@ class _Subject(NamedTuple):
         """Return a figure of the last session that compared in pairs; None where it is not known what the session
         compared with.
         """
-        paired = (row for row in reversed(self.record.sessions) if row["effect"] is not None)
-        return next(paired, {}).get(name) if self.against else None
+        paired = (row for row in reversed(self.record.sessions) if row.effect is not None)
+        last = next(paired, None)
+        return getattr(last, name) if self.against and last else None
 
     def work(self, place: int) -> Any:
         """Return a part of a lane's instructions per unit of work: at 0 their name, at 1 the figure, at 2 its basis."""
@@ -101,20 +102,20 @@ class StepRow:
     """A step, by its latest run on the study's device."""
 
     step: str = _column(lambda subject: subject.record.step, "the step", "step", tables=(*EVERYWHERE, "code"))
-    run_id: int = _column(lambda subject: subject.record.run["id"], "its latest run on the device")
+    run_id: int = _column(lambda subject: subject.record.run.id, "its latest run on the device")
     is_numbered: bool = _column(
         lambda subject: is_numbered(subject.record.step), "whether it is one of the numbered steps"
     )
-    status: RunStatus = _column(lambda subject: RunStatus(subject.record.run["status"]), "how the run ended")
+    status: RunStatus = _column(lambda subject: RunStatus(subject.record.run.status), "how the run ended")
     verdict: Verdict | None = _column(
-        lambda subject: Verdict(subject.record.run["verdict"]) if subject.record.run["verdict"] else None,
+        lambda subject: Verdict(subject.record.run.verdict) if subject.record.run.verdict else None,
         "the verdict; None until there is one, and where another step's run has answered",
         "verdict",
         cell=lambda row: row.word,
         tables=EVERYWHERE,
     )
     basis: str = _column(
-        lambda subject: (subject.record.answer or subject.record.run)["basis"],
+        lambda subject: (subject.record.answer or subject.record.run).basis,
         "what the verdict rests on",
         "basis",
         tables=EVERYWHERE,
@@ -205,8 +206,8 @@ class StepRow:
     was_kept: bool = _column(
         lambda subject: subject.record.was_kept, "an earlier run of it was kept", "kept before", mark="°"
     )
-    started_at: str | None = _known(lambda subject: subject.record.run["started_at"], "when the run began")
-    title: str = _column(lambda subject: subject.record.run["title"], "what the step tries", "title", tables=EVERYWHERE)
+    started_at: str | None = _known(lambda subject: subject.record.run.started_at, "when the run began")
+    title: str = _column(lambda subject: subject.record.run.title, "what the step tries", "title", tables=EVERYWHERE)
 
     @property
     def word(self) -> str:
@@ -231,11 +232,11 @@ class StepRows:
     ) -> None:
         self._lane, self._sha256 = contract.kpi.lane, contract.sha256()
         self._baselines, self._changed = baselines, frozenset(changed)
-        self._baseline = baseline.run["id"] if baseline else None
+        self._baseline = baseline.run.id if baseline else None
 
     def row(self, record: RunRecord) -> StepRow:
         """Return a run's row; the record needs no counters but ROW_COUNTERS."""
-        number = record.run["id"]
+        number = record.run.id
         subject = _Subject(
             record,
             self._lane,

@@ -324,7 +324,7 @@ def test_a_run_has_the_same_baseline_alone_and_among_others() -> None:
             runs = [str(row[0]) for row in connection.execute("SELECT id FROM run WHERE study = ?", (name,))]
         for record in (named_run(database, run) for run in runs):
             alone = baseline_for(database, name, contract, record)
-            assert baselines.of(record) == (alone.run["id"] if alone else None)
+            assert baselines.of(record) == (alone.run.id if alone else None)
 
 
 def test_a_recorded_baseline_is_believed_whatever_came_into_the_book_since(tmp_path: Path) -> None:
