@@ -5,6 +5,8 @@ from command_line import CommandLine
 
 from parity.system import sandbox
 
+pytestmark = pytest.mark.slow
+
 UNCONFINED = "the kernel's module ran unconfined"
 
 

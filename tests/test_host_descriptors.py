@@ -12,6 +12,8 @@ from parity.contract.arguments import Descriptor, TensorMap
 from parity.contract.workspace import Workspace
 from parity.records import Box, KernelArgument
 
+pytestmark = pytest.mark.slow
+
 CONTRACT = """
 title = "descriptors"
 operator = "operators/own.py"

@@ -15,6 +15,8 @@ from parity.operators.helpers.formats import Array
 from parity.verify import Case, make_cases
 from parity.verify.compare import compare
 
+pytestmark = pytest.mark.slow
+
 DEPTH, KEPT_BITS = 32, 13  # of one instruction
 
 

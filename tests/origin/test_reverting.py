@@ -11,6 +11,8 @@ from parity.origin.capture import study_origin
 from parity.records import Verdict
 from parity.store import RunWriter, open_lab_book
 
+pytestmark = pytest.mark.slow
+
 KERNEL, OTHER = "kernels/fast.hip", "kernels/slow.hip"
 
 

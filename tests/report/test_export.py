@@ -22,6 +22,8 @@ from parity.errors import StoreError
 from parity.report import exporting
 from parity.store import VIEWS, Database
 
+pytestmark = pytest.mark.slow
+
 HOSTILE = [
     "commas, \"quotes\" and 'more'",
     "two\nlines\r\nand a lone \r return",

@@ -10,6 +10,8 @@ from conftest import CommandLine
 
 from parity.store import RunRecord, choosing
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("command", ["report --json", "report --all"])
 def test_only_a_few_runs_are_held_at_a_time(parity: CommandLine, monkeypatch: pytest.MonkeyPatch, command: str) -> None:

@@ -19,6 +19,8 @@ from parity.store import Database, find_run, merge
 from parity.store.blobs import is_whole
 from parity.store.readings import Reading, add_reading, damaged_readings, stored_readings
 
+pytestmark = pytest.mark.slow
+
 SHORTLY = "2026-11-21T12:00"  # step14 has been measured twice: a quarter of the lab book, which is merged as fast
 DAMAGED = "are not what their hash says: run the step again to store them anew, or hide the run with 'parity runs rm "
 OF_STEP14 = """

@@ -16,6 +16,8 @@ from parity.store.history import import_history
 from parity.store.runs import RunWriter
 from parity.store.schema import profile, reason, run
 
+pytestmark = pytest.mark.slow
+
 VERSION = "0.1.0"
 
 
