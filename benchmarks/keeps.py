@@ -26,7 +26,7 @@ from parity.measure.session import Worker, probe, run_session
 from parity.measure.stage import Conditions, Trial
 from parity.records import Basis, DeviceFacts, Plan, Protocol, Verdict
 from parity.run.recorded import RunInBook
-from parity.store import Database, RunRecord, baseline_for, list_runs, open_lab_book
+from parity.store import Database, RunRecord, list_runs, open_lab_book, run_beside
 from parity.store.choosing import runs_by_id
 from parity.store.queries import judged_lane
 
@@ -71,7 +71,7 @@ def keeps_of(database: Database, study: Study, device: DeviceFacts) -> Iterator[
         record = runs_by_id(database, [row.id])[0]
         if record.contract_sha256 != study.contract.sha256():
             yield "under another contract"
-        elif (baseline := baseline_for(database, study.name, study.contract, record)) is None:
+        elif not (baseline := run_beside(database, study.name, study.contract, record)) or not baseline.can_be_baseline:
             yield "the first on its device"
         elif baseline.step == record.step:
             yield "a baseline, measured again"

@@ -14,7 +14,7 @@ from parity.report.frames import LabBook
 from parity.report.runs import run_report
 from parity.run.options import Progress, RunOptions
 from parity.run.pipeline import run_step
-from parity.store import Database, baseline_for, find_run
+from parity.store import Database, find_run, run_beside
 
 if TYPE_CHECKING:
     from parity.contract import Contract
@@ -57,8 +57,8 @@ class OpenWorkspace:
         result = run_step(self.workspace, step, self.db, RunOptions(**options), progress)
         study, _ = load_step(self.workspace, step)
         record = find_run(self._database, result.run_id)
-        baseline = baseline_for(self._database, study.name, study.contract, record)
-        return printed(run_report(record, baseline, changed_since(self.workspace.root, record)))
+        beside = run_beside(self._database, study.name, study.contract, record)
+        return printed(run_report(record, beside, changed_since(self.workspace.root, record)))
 
     @property
     def book(self) -> LabBook:

@@ -163,12 +163,3 @@ def run_by_id(database: "Database", run_id: int) -> "RunRecord":
     from parity.store import find_run
 
     return find_run(database, run_id)
-
-
-def baseline_of(
-    database: "Database", study: "Study", record: "RunRecord | None", counters: frozenset[tuple[str, str]] | None = None
-) -> "RunRecord | None":
-    """Return the baseline that a run is shown with, with all that belongs to it, or with only the given counters."""
-    from parity.store import baseline_for
-
-    return baseline_for(database, study.name, study.contract, record, counters)

@@ -32,7 +32,7 @@ def new(
             "--from",
             autocompletion=steps,
             metavar="STEP",
-            help="Begin with this step, or with the 'contract' alone (default: the baseline)",
+            help="Begin with this step, or with the 'contract' alone (default: the baseline, else the last verified step)",
         ),
     ] = None,
     hypothesis: Annotated[str | None, typer.Option(metavar="TEXT", help="Why it should help")] = None,
@@ -52,7 +52,7 @@ def new(
     json_output: Json = False,
     db: Db = None,
 ) -> None:
-    """Write the file of the next step, which begins where the baseline stands.
+    """Write the file of the next step, which begins where the study stands.
 
     It has the lanes of the step that it begins with, so that only the change is to be written. On a terminal it asks
     for the hypothesis, the change and what is expected; what is not said is left to be filled in, and `run` refuses it.
@@ -81,13 +81,16 @@ def new(
 
 
 def _parent(study: "Study", database: "Database", chosen: "ChosenRuns", named: str | None) -> str | None:
-    """Return the step that a new one begins with: the named one, or the baseline; None for the contract alone."""
-    from parity.store import baseline_on
+    """Return the step that a new one begins with: the named one, the baseline, or else the last verified step; None for
+    the contract alone.
+    """
+    from parity.store import baseline_on, comparisons_of
     from parity.sweep.handover import CONTRACT
 
     if named is None:
         baseline = baseline_on(database, study, chosen)
-        return baseline.step if baseline is not None else None
+        standing = comparisons_of(database, study.name, study.contract).standing
+        return baseline.step if baseline is not None else standing
     return None if named == CONTRACT else _known_step(study, database, named)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parity.cli.books import any_run, baseline_of, no_run, open_step, open_study, run_of_step
+from parity.cli.books import any_run, no_run, open_step, open_study, run_of_step
 from parity.cli.completing import steps, studies
 from parity.cli.options import Db, Json, RunName, Short, StepName
 from parity.cli.output import emit, emit_document, lay_out, show_report, show_short
@@ -133,9 +133,12 @@ def _list_studies(names: list[str], json_output: bool, db: str | None) -> None:
     from parity.report.records.study import StudiesReport
     from parity.report.studies import listed_study
     from parity.report.terminal import print_studies
+    from parity.store import baseline_run
 
     opened_studies = [open_study(name, db) for name in names]
-    studies = [listed_study(study, baseline_of(database, study, None)) for study, database in opened_studies]
+    studies = [
+        listed_study(study, baseline_run(database, study.name, study.contract)) for study, database in opened_studies
+    ]
     show_report(StudiesReport(studies), json_output, print_studies)
 
 
@@ -151,15 +154,16 @@ def show(
     from parity.origin.changes import changed_since
     from parity.report.runs import run_report
     from parity.report.terminal import print_run
+    from parity.store import run_beside
 
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
-    baseline = baseline_of(database, study, record)
+    beside = run_beside(database, study.name, study.contract, record)
     if summary:
-        show_short(record, baseline, json_output)
+        show_short(record, beside, json_output)
     else:
         changed = changed_since(find_workspace().root, record)
-        show_report(run_report(record, baseline, changed), json_output, print_run)
+        show_report(run_report(record, beside, changed), json_output, print_run)
 
 
 def diff(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parity.cli.books import baseline_of, open_step, run_by_id
+from parity.cli.books import open_step, run_by_id
 from parity.cli.options import (
     MEASURING,
     Alone,
@@ -83,6 +83,7 @@ def run(
     from parity.origin.committing import commit_kept
     from parity.run.options import ProfileOptions
     from parity.run.pipeline import run_step
+    from parity.store import run_beside
 
     if again is not None and not again.strip():
         raise InputError("--again: says nothing: write what is new since the other step was tried")
@@ -93,7 +94,8 @@ def run(
     study, database = open_step(step, db)
     record = run_by_id(database, result.run_id)
     committed = commit_kept(find_workspace(), record) if commit else None
-    _show_run(record, baseline_of(database, study, record), committed, summary=summary, json_output=json_output)
+    beside = run_beside(database, study.name, study.contract, record)
+    _show_run(record, beside, committed, summary=summary, json_output=json_output)
     for note in (result.not_profiled, committed.note if committed else None):
         if note:
             say(note)

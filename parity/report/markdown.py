@@ -20,7 +20,9 @@ _RESOURCES = ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_byt
 def render_log(report: StudyReport) -> str:
     """Render the study's log as one Markdown document, in which other people's texts appear literally."""
     written, report = report, shown(report, markdown_text)
-    against = {deltas.step: deltas for deltas in report.isa_deltas if deltas.role == "baseline"}
+    against: dict[str, Deltas] = {}
+    for deltas in report.isa_deltas:  # the baseline's, or else those of the step before, come first
+        against.setdefault(deltas.step, deltas)
     remarks = [note.text for note in report.notes if note.kind is NoteKind.NOTE and not (note.step or note.closed_at)]
     parts = [
         f"# {report.contract['title']}",

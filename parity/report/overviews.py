@@ -48,7 +48,7 @@ def overview(state: StudyState, since: str = "", *, in_full: bool = False) -> Ov
         findings=state.texts.findings,
         next_plan=state.texts.next_plan,
         notes=state.texts.notes,
-        last=run_summary(state.last, state.last_baseline) if state.last is not None else None,
+        last=run_summary(state.last, state.beside_last) if state.last is not None else None,
         other_studies=state.others,
     )
 

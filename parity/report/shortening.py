@@ -23,10 +23,10 @@ _BY_MNEMONIC = ("function", "hot_loop", "executed", "hot_loop_executed")
 _SUMS = ("instructions", "matrix", "non_matrix_per_matrix", "total")
 
 
-def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
-    """Return a run in short, beside its baseline; both records are whole."""
-    run, summary = record.run, run_summary(record, baseline)
-    other = baseline if baseline is not None and baseline.run.id != run.id else None
+def short_run(record: RunRecord, beside: RunRecord | None) -> Summary:
+    """Return a run in short, beside its baseline or the run before it; both records are whole."""
+    run, summary = record.run, run_summary(record, beside)
+    other = beside if beside is not None and beside.run.id != run.id else None
     return Summary(
         run_id=run.id,
         run_uuid=run.uuid,
@@ -46,6 +46,8 @@ def short_run(record: RunRecord, baseline: RunRecord | None) -> Summary:
         kpi=Times(record.candidate, record.reference, summary.ms, summary.vendor_ms, record.ratio, summary.time_basis),
         baseline=summary.baseline_step,
         from_baseline=summary.baseline,
+        before=summary.before_step,
+        from_before=summary.before,
         gap=summary.gap,
         deltas=largest_deltas(record, other) if other else [],
         note=difference_note(record, other) if other else None,

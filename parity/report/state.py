@@ -14,18 +14,18 @@ from parity.report.texts import StudyTexts, study_texts
 from parity.store import (
     StudyRuns,
     artifacts_of,
-    baseline_for,
     baseline_on,
-    baselines_of,
     choose_runs,
+    comparisons_of,
     load_runs,
     notes_of,
+    run_beside,
 )
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.records import Note
-    from parity.store import Baselines, ChosenRuns, Database, RunRecord
+    from parity.store import ChosenRuns, Comparisons, Database, RunRecord
     from parity.store.choosing import Head
 
 
@@ -65,8 +65,8 @@ class StudyState:
         return study_texts(self.study, self.notes)
 
     @cached_property
-    def baselines(self) -> Baselines:
-        return baselines_of(self.database, self.study.name, self.study.contract)
+    def comparisons(self) -> Comparisons:
+        return comparisons_of(self.database, self.study.name, self.study.contract)
 
     @cached_property
     def baseline(self) -> RunRecord | None:
@@ -84,9 +84,10 @@ class StudyState:
         return self.records([self.chosen.last])[0] if self.chosen.last else None
 
     @cached_property
-    def last_baseline(self) -> RunRecord | None:
-        """What the run that ended last is compared with."""
-        return baseline_for(self.database, self.study.name, self.study.contract, self.last, ROW_COUNTERS)
+    def beside_last(self) -> RunRecord | None:
+        """What the run that ended last is shown beside."""
+        study = self.study
+        return self.last and run_beside(self.database, study.name, study.contract, self.last, ROW_COUNTERS)
 
     @cached_property
     def files(self) -> FilesNow:
@@ -102,7 +103,7 @@ class StudyState:
         elsewhere.
         """
         changed = self._changed(records) if are_here else []
-        made = StepRows(self.study.contract, self.baseline, self.baselines, changed)
+        made = StepRows(self.study.contract, self.baseline, self.comparisons, changed)
         return [made.row(record) for record in records]
 
     def _changed(self, records: list[RunRecord]) -> list[int]:
@@ -114,7 +115,7 @@ class StudyState:
     @property
     def baseline_row(self) -> StepRow | None:
         """The baseline as a row."""
-        made = StepRows(self.study.contract, self.baseline, self.baselines)
+        made = StepRows(self.study.contract, self.baseline, self.comparisons)
         return made.row(self.baseline) if self.baseline else None
 
     def is_comparable(self, record: RunRecord) -> bool:

@@ -22,6 +22,7 @@ from parity.report.records.study import (
 )
 from parity.report.runs import figures, run_report
 from parity.report.streamed import StreamedList
+from parity.store import runs_by_id
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
@@ -42,10 +43,15 @@ def study_report(state: StudyState) -> StudyReport:
         for record in state.runs:
             yield run_report(record, baseline, changed(kept_files(record)))
 
+    def before(record: RunRecord) -> RunRecord | None:
+        """Return the run of the step before, where the study has no baseline."""
+        number = state.comparisons.of(record)
+        return None if number is None else runs_by_id(state.database, [number])[0]
+
     def deltas() -> Iterator[Deltas]:
         for record in state.runs:
             if record.counters and not record.is_imported:
-                yield from _deltas(record, state.runs.of_step(record.run.parent), baseline)
+                yield from _deltas(record, state.runs.of_step(record.run.parent), baseline or before(record))
 
     rows: list[StepRow] = []
 
@@ -157,14 +163,17 @@ def _per_matrix(record: RunRecord, lane: str) -> dict[str, float]:
     return {name: value / matrix for name, value in figures(record, lane, "hot_loop_class").items()} if matrix else {}
 
 
-def _deltas(record: RunRecord, parent: RunRecord | None, baseline: RunRecord | None) -> Iterator[Deltas]:
-    """Compare a run's counters with the baseline's, and with its parent's if the parent is another step."""
-    others = {other.step: other for other in (baseline, parent) if other is not None and other.step != record.step}
+def _deltas(record: RunRecord, parent: RunRecord | None, beside: RunRecord | None) -> Iterator[Deltas]:
+    """Compare a run's counters with those of the baseline or else of the step before, and with its parent's if the
+    parent is another step.
+    """
+    others = {other.step: other for other in (beside, parent) if other is not None and other.step != record.step}
     for other in others.values():
+        is_baseline = other.can_be_baseline and beside is not None and other.run.id == beside.run.id
         yield Deltas(
             step=record.step,
             other=other.step,
-            role="baseline" if baseline is not None and other.run.id == baseline.run.id else "parent",
+            role="baseline" if is_baseline else "parent" if other.step == record.run.parent else "predecessor",
             note=difference_note(record, other),
             counters=StreamedList(partial(_each_delta, record, other)),
         )

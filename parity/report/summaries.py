@@ -13,11 +13,15 @@ if TYPE_CHECKING:
     from parity.store.schema import RunRow
 
 
-def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
-    """Return a run's summary, beside its baseline. The record needs no counters but SUMMARY_COUNTERS."""
+def run_summary(record: RunRecord, other: RunRecord | None) -> RunSummary:
+    """Return a run's summary, beside its baseline or the run before it. The record needs no counters but
+    SUMMARY_COUNTERS.
+    """
     run = record.run
     detail = run.verification_detail
-    sentence, commands = _next(record, baseline)
+    baseline = other if other is not None and other.can_be_baseline else None
+    before = other if baseline is None else None
+    sentence, commands = _next(record, baseline, before)
     return RunSummary(
         run_id=run.id,
         study=run.study,
@@ -32,7 +36,9 @@ def run_summary(record: RunRecord, baseline: RunRecord | None) -> RunSummary:
         vendor_ms=record.kpi_ms("vendor"),
         time_basis=record.time_basis(record.candidate),
         baseline_step=baseline.step if baseline else None,
-        baseline=_from_baseline(record, baseline) if baseline is not None else None,
+        baseline=_shift(record, baseline) if baseline is not None else None,
+        before_step=before.step if before is not None else None,
+        before=_shift(record, before) if before is not None else None,
         gap=_gap(record),
         wrong=record.wrong_lanes,
         reasons=[row.text for row in record.reasons],
@@ -54,22 +60,22 @@ def _answered(by: RunRow) -> str:
     return f"as {by.study}/{by.step}: {by.verdict} ({by.basis}{where})"
 
 
-def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
-    """How far the judged lane is from the baseline: in time if both were timed, else in the machine code's figure that
-    differs most.
+def _shift(record: RunRecord, other: RunRecord) -> Shift | None:
+    """How far the judged lane is from that of another run: in time if both were timed, else in the machine code's
+    figure that differs most; None where one of them is wrong.
     """
-    if record.judged in record.wrong_lanes:
+    if record.judged in (*record.wrong_lanes, *other.wrong_lanes):
         return None
-    our_ms, theirs = record.kpi_ms(record.judged), baseline.kpi_ms(record.judged)
+    our_ms, theirs = record.kpi_ms(record.judged), other.kpi_ms(record.judged)
     if our_ms and theirs:
         paired = next((row for row in reversed(record.sessions) if row.effect is not None), None)
         theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
-        bases = [run.time_basis(record.judged) or "" for run in (record, baseline)]
+        bases = [run.time_basis(record.judged) or "" for run in (record, other)]
         return Shift(
             record.judged,
             our_ms,
             bases[0],
-            baseline.step,
+            other.step,
             theirs,
             bases[1],
             relative=paired.effect if paired else our_ms / theirs - 1,
@@ -79,10 +85,10 @@ def _from_baseline(record: RunRecord, baseline: RunRecord) -> Shift | None:
         )
     shifts = []
     for name, word in CODE_FIGURES.items():
-        here, there = (counter_of(run, record.judged, name) for run in (record, baseline))
+        here, there = (counter_of(run, record.judged, name) for run in (record, other))
         if here and there:
             relative = here[0] / there[0] - 1 if there[0] else None
-            shifts.append(Shift(word, here[0], here[1], baseline.step, *there, relative=relative))
+            shifts.append(Shift(word, here[0], here[1], other.step, *there, relative=relative))
     return max(shifts, key=lambda shift: abs(shift.relative or 0), default=None)
 
 
@@ -105,7 +111,7 @@ def _gap(record: RunRecord) -> Shift | None:
     return None
 
 
-def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]]:
+def _next(record: RunRecord, baseline: RunRecord | None, before: RunRecord | None) -> tuple[str, list[str]]:
     """Return what a person would do next, and the commands in that sentence, whole."""
     run = record.run
     name = f"{run.study}/{record.step}"
@@ -132,8 +138,8 @@ def _next(record: RunRecord, baseline: RunRecord | None) -> tuple[str, list[str]
         case Verdict.REJECT if record.was_kept and baseline is not None:
             what = f"it was kept before; {baseline.step} has been kept since"
             return _telling(what, f"parity diff {run.study}/{baseline.step} {name}")
-        case Verdict.REJECT if baseline is not None:
-            return _telling("see what changed", f"parity diff {run.study}/{baseline.step} {name}")
+        case Verdict.REJECT if other := baseline or before:
+            return _telling("see what changed", f"parity diff {run.study}/{other.step} {name}")
         case Verdict.REJECT:
             return "see why with parity show", [show]
     if run.basis == Basis.STATIC:

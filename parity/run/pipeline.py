@@ -46,10 +46,10 @@ from parity.store import (
     Database,
     MeasuredRun,
     RunRecord,
-    baseline_for,
     find_run,
     measured_baseline,
     open_lab_book,
+    run_beside,
 )
 from parity.system.leftovers import remove_leftovers
 from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_on_emulator
@@ -275,10 +275,8 @@ class _Run:
         """Store the answer, with what the answering run's figures say about the clauses that this step expects."""
         if clauses := self.step.clauses(self.contract):
             record = find_run(self.database, answer.run.id)
-            baseline = baseline_for(self.database, self.study.name, self.contract, record)
-            self.writer.expectations(
-                hold(clauses, figures_of_run(record), figures_of_run(baseline) if baseline else None)
-            )
+            other = run_beside(self.database, self.study.name, self.contract, record)
+            self.writer.expectations(hold(clauses, figures_of_run(record), figures_of_run(other) if other else None))
         self.writer.answered(answer.run.uuid, answer.sentences())
         return answer
 
@@ -288,11 +286,9 @@ class _Run:
         if not clauses:
             return []
         record = find_run(self.database, self.writer.run_id)
-        if isinstance(self.device, DeviceFacts):
-            baseline = self._kept_on(self.device)
-        else:
-            baseline = baseline_for(self.database, self.study.name, self.contract, record)
-        expected = hold(clauses, figures_of_run(record), figures_of_run(baseline) if baseline else None)
+        kept = self._kept_on(self.device) if isinstance(self.device, DeviceFacts) else None
+        other = kept or run_beside(self.database, self.study.name, self.contract, record)
+        expected = hold(clauses, figures_of_run(record), figures_of_run(other) if other else None)
         self.writer.expectations(expected)
         return expected
 

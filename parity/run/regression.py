@@ -20,7 +20,7 @@ from parity.report.records.checks import CheckLine, CheckReport, Outcome, StepCh
 from parity.run.figures import figures_of_run
 from parity.run.options import Progress, RunOptions
 from parity.run.pipeline import run_step
-from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, runs_of_step
+from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, run_beside, runs_of_step
 from parity.system.leftovers import temporary_folder
 
 _OF_CHECK = {
@@ -197,9 +197,9 @@ class _Checker:
         yield from _contract(record, places)
         yield from _guardrails(record, places)
         yield from _verification(record, places, self.options.allow_unverified)
-        baseline = baseline_run(self.book, study.name, study.contract) if self.book else None
+        other = run_beside(self.book, study.name, study.contract, record) if self.book else None
         figures = figures_of_run(record)
-        for expectation in hold(step.clauses(study.contract), figures, figures_of_run(baseline) if baseline else None):
+        for expectation in hold(step.clauses(study.contract), figures, figures_of_run(other) if other else None):
             name = f"{expectation.clause} (required)" if expectation.is_required else expectation.clause
             yield places.line(
                 "expectation", name, _OF_EXPECTATION[expectation.status], expectation.detail, expectation.clause

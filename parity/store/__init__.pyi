@@ -4,6 +4,13 @@ from .artifacts import (
     recorded_contract as recorded_contract,
     runs_with_file as runs_with_file,
 )
+from .baselines import (
+    Comparisons as Comparisons,
+    baseline_run as baseline_run,
+    comparisons_of as comparisons_of,
+    measured_baseline as measured_baseline,
+    run_beside as run_beside,
+)
 from .choosing import (
     ChosenRuns as ChosenRuns,
     StudyRuns as StudyRuns,
@@ -77,19 +84,14 @@ from .profiles import (
     recorded_dispatches as recorded_dispatches,
 )
 from .queries import (
-    Baselines as Baselines,
     RunRecord as RunRecord,
     SessionSamples as SessionSamples,
     all_runs as all_runs,
     artifact as artifact,
-    baseline_for as baseline_for,
-    baseline_run as baseline_run,
-    baselines_of as baselines_of,
     contents as contents,
     counter_numbers as counter_numbers,
     find_run as find_run,
     judged_lane as judged_lane,
-    measured_baseline as measured_baseline,
     named_run as named_run,
     reading_subjects as reading_subjects,
     runs_of_step as runs_of_step,

@@ -11,17 +11,16 @@ from parity.contract.study import Study
 from parity.errors import InputError, StoreError
 from parity.records import Basis, RunStatus
 from parity.store import schema
+from parity.store.baselines import baseline_run, measured_baseline
 from parity.store.database import Database
 from parity.store.hiding import is_shown
 from parity.store.queries import (
     ListedRun,
     Names,
     RunRecord,
-    baseline_run,
     check_run,
     in_time,
     load,
-    measured_baseline,
     natural,
 )
 from parity.store.rows import rows_of

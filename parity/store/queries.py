@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -150,6 +150,11 @@ class RunRecord:
         return str(self.run.verdict or self.run.status)
 
     @property
+    def can_be_baseline(self) -> bool:
+        """Whether it was kept, or imported: any other run that this one is shown beside is merely the one before it."""
+        return self.run.verdict == Verdict.KEEP or self.is_imported
+
+    @property
     def compared_with(self) -> str | None:
         """The identity of the run that this one was timed against, or NO_BASELINE; None where nobody recorded it."""
         return next((row.value for row in self.facts if (row.lane, row.name) == ("baseline", "run")), None)
@@ -248,7 +253,7 @@ def all_runs(database: Database) -> list[RunRecord]:
 def find_run(database: Database, run_id: int) -> RunRecord:
     """Return one run by its number in this lab book, which must exist."""
     with database.reading() as connection:
-        return load(connection, [_run_row(connection, run_id)])[0]
+        return load(connection, [run_row(connection, run_id)])[0]
 
 
 def named_run(database: Database, name: str, counters: Names | None = None) -> RunRecord:
@@ -273,175 +278,16 @@ def named_run(database: Database, name: str, counters: Names | None = None) -> R
     raise InputError(f"{database.name}: has no run '{name[:40]}': {why}")
 
 
-class Baselines:
-    """The runs of a study that can be a baseline under one contract: those that were kept, and the imported step that
-    the contract names.
-
-    Only runs under this very contract count, since another one makes another comparison.
-    """
-
-    def __init__(self, connection: Connection, study: str, contract: Contract) -> None:
-        run, known = schema.run.c, schema.contract.c
-        lane = run.spec["text"]["lane"].as_string()
-        is_named = (run.basis == Basis.IMPORTED) & (run.step == (contract.baseline or ""))
-        query = (
-            select(
-                run.id,
-                run.step,
-                run.uuid,
-                began(run.started_at),
-                run.basis,
-                run.device,
-                run.device_name,
-                lane,
-                is_named,
-            )
-            .join(schema.contract, known.id == run.contract_id)
-            .where(
-                run.study == study,
-                run.status == RunStatus.FINISHED,
-                known.sha256 == contract.sha256(),
-                (run.verdict == Verdict.KEEP) | is_named,
-                is_shown(),
-            )
-            .order_by(*(column.desc() for column in in_time()))
-        )
-        self._contract, self._sha256 = contract, contract.sha256()
-        self._newest_first = [_BaselineRun._make(row) for row in connection.execute(query)]
-
-    def latest(self, before: Moment | None, *, only_imported: bool = False, lane: str | None = None) -> int | None:
-        """Find the last kept run that was not imported, else the imported step that the contract names; with
-        `only_imported`, only that step. With a lane, find the last kept run that was judged by this lane, if there is
-        any.
-        """
-        kept_runs = [] if only_imported else [run for run in self._earlier(before) if run.basis != Basis.IMPORTED]
-        kept_runs = [run for run in kept_runs if self._judged(run) == lane] or kept_runs
-        named = (run for run in self._earlier(before) if run.is_named)
-        return kept_runs[0].id if kept_runs else next((run.id for run in named), None)
-
-    def measured(self, lane: str, kind: str, name: str, before: Moment | None) -> int | None:
-        """Find the last run that was judged by a lane, measured on a device of that name, and kept.
-
-        Its binary can be timed again. A kept run's other lane was only its control.
-        """
-        run_ids = (
-            run.id
-            for run in self._earlier(before)
-            if run.basis == Basis.MEASURED
-            and (run.device, run.device_name) == (kind, name)
-            and self._judged(run) == lane
-        )
-        return next(run_ids, None)
-
-    def of(self, record: RunRecord | None) -> int | None:
-        """Find the baseline that a run is shown with. This is the run that it was timed against, where that was
-        recorded; else the baseline of its own device if it was measured, or the study's. For an imported step it is the
-        one that the log kept last before it; a run under another contract has none.
-        """
-        if record and record.contract_sha256 != self._sha256:
-            return None
-        if record and record.compared_with is not None:
-            known = (run.id for run in self._newest_first if run.uuid == record.compared_with)
-            return next(known, None)
-        before = moment(record.run) if record else None
-        if record and record.is_imported:
-            return next((run.id for run in self._earlier(before) if run.basis == Basis.IMPORTED), None)
-        lane = judged_lane(record.run.spec, self._contract) if record else None
-        if record and lane and record.run.device_name:
-            return self.measured(lane, record.run.device, record.run.device_name, before)
-        return self.latest(before, lane=lane)
-
-    def step_of(self, record: RunRecord) -> str | None:
-        """Return the step of the baseline that a run is shown with."""
-        baseline_id = self.of(record)
-        return next((run.step for run in self._newest_first if run.id == baseline_id), None)
-
-    def _judged(self, run: _BaselineRun) -> str:
-        return run.lane or self._contract.kpi.lane
-
-    def _earlier(self, before: Moment | None) -> Iterator[_BaselineRun]:
-        return (run for run in self._newest_first if before is None or (run.began, run.id) < before)
-
-
-class _BaselineRun(NamedTuple):
-    id: int
-    step: str
-    uuid: str
-    began: str
-    basis: str
-    device: str
-    device_name: str | None
-    lane: str | None
-    is_named: bool
-
-
 def moment(run: RunRow) -> Moment:
     """Return where a run stands in time."""
     started_at = run.started_at or ""
     return started_at if started_at <= _latest_date() else "", run.id
 
 
-def baseline_run(
-    database: Database,
-    study: str,
-    contract: Contract,
-    before: int | None = None,
-    *,
-    only_imported: bool = False,
-    counters: Names | None = None,
-) -> RunRecord | None:
-    """`Baselines.latest`, with `counters` as in `load`; `before` leaves out that run and later ones."""
-    with database.reading() as connection:
-        baselines = Baselines(connection, study, contract)
-        run_id = baselines.latest(_moment_of(connection, before), only_imported=only_imported)
-        return _loaded(connection, run_id, counters)
-
-
-def measured_baseline(
-    database: Database,
-    study: str,
-    contract: Contract,
-    where: tuple[str, str, str],
-    before: int | None = None,
-    counters: Names | None = None,
-) -> RunRecord | None:
-    """`Baselines.measured` of a lane, a kind of device and a device's name, with `counters` as in `load`; `before`
-    leaves out that run and later ones.
-    """
-    with database.reading() as connection:
-        baselines = Baselines(connection, study, contract)
-        return _loaded(connection, baselines.measured(*where, _moment_of(connection, before)), counters)
-
-
-def baseline_for(
-    database: Database, study: str, contract: Contract, record: RunRecord | None = None, counters: Names | None = None
-) -> RunRecord | None:
-    """`Baselines.of`: the baseline that a run is shown with; with `counters` as in `load`."""
-    with database.reading() as connection:
-        return _loaded(connection, Baselines(connection, study, contract).of(record), counters)
-
-
-def baselines_of(database: Database, study: str, contract: Contract) -> Baselines:
-    """Load the baselines of a study, to ask for those of many runs."""
-    with database.reading() as connection:
-        return Baselines(connection, study, contract)
-
-
-def _loaded(connection: Connection, run_id: int | None, counters: Names | None) -> RunRecord | None:
-    if run_id is None:
-        return None
-    return load(connection, [_run_row(connection, run_id)], counters)[0]
-
-
-def _run_row(connection: Connection, run_id: int) -> RunRow:
+def run_row(connection: Connection, run_id: int) -> RunRow:
+    """Return a run by itself, which must exist."""
     (row,) = rows_of(connection, select(schema.run).where(schema.run.c.id == run_id), RunRow)
     return row
-
-
-def _moment_of(connection: Connection, run_id: int | None) -> Moment | None:
-    if run_id is None:
-        return None
-    return moment(_run_row(connection, run_id))
 
 
 def in_time() -> tuple[ColumnElement[str], ColumnElement[int]]:

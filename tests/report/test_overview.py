@@ -35,6 +35,8 @@ SUMMARY = RunSummary(
     time_basis="measured",
     baseline_step="step11",
     baseline=Shift("triton", 45.113, "measured", "step11", 44.1, "measured", 0.02297, 0.0211, 0.0249, True),
+    before_step=None,
+    before=None,
     gap=Shift("triton", 45.113, "measured", "hip", 30.651, "measured", 0.4718, is_time=True),
     wrong=[],
     reasons=["+2.30 % [+2.11, +2.49], 0 of 24 pairs faster, p = 1.0000, delta 0.50 %", *["a reason " * 30] * 5],

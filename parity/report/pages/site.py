@@ -65,7 +65,7 @@ class _StudyPages:
         self.chosen = self._state.chosen
         self._lines = run_lines(self.database, self.study.name)
         self._numbers = counter_numbers(self.database)
-        self._baselines = self._state.baselines
+        self._comparisons = self._state.comparisons
 
     @property
     def _up(self) -> str:
@@ -145,14 +145,14 @@ class _StudyPages:
         """Yield the pages of some steps, each with its run."""
         records = [record for record in self._records([head.id for head in heads]) if record is not None]
         samples = samples_of(self.database, [head.id for head in heads])
-        baselines = self._records([self._baselines.of(record) for record in records])
+        others = self._records([self._comparisons.of(record) for record in records])
         parents = self._records([self._parent_of(record) for record in records])
-        for record, baseline, parent in zip(records, baselines, parents, strict=True):
+        for record, other, parent in zip(records, others, parents, strict=True):
             references = self._code[record.run.id] = code_references(record)
-            origin = parent or baseline
+            origin = parent or other
             sources = contents(self.database, needed_sources(record, origin)) if origin else {}
             lines, taken = self._lines.get(record.step, []), samples.get(record.run.id, [])
-            page = step_page(StepParts(record, baseline, parent, taken, sources, references, lines, self._numbers))
+            page = step_page(StepParts(record, other, parent, taken, sources, references, lines, self._numbers))
             yield record, page
 
     def _parent_of(self, record: RunRecord) -> int | None:

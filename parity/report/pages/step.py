@@ -32,7 +32,7 @@ Numbers = dict[tuple[str, str], int]  # of counters, by scope and name
 
 @dataclass(frozen=True)
 class Beside:
-    """A figure of a launch beside the baseline's."""
+    """A figure of a launch beside the other run's."""
 
     value: float | None
     other: float | None
@@ -62,7 +62,7 @@ class StepPage:
     """What the page of a step shows."""
 
     record: RunRecord
-    baseline: RunRecord | None
+    beside: RunRecord | None
     summary: RunSummary
     launches: list[str]
     resources: list[FigureRow]
@@ -79,12 +79,12 @@ class StepPage:
 
 
 class StepParts(NamedTuple):
-    """What a step's page is made of: its run, the baseline and the parent; samples; contents of sources by hash; where
-    its machine code is; all its runs; and the numbers of counters.
+    """What a step's page is made of: its run, the one that it is shown beside, and its parent; samples; contents of
+    sources by hash; where its machine code is; all its runs; and the numbers of counters.
     """
 
     record: RunRecord
-    baseline: RunRecord | None
+    beside: RunRecord | None
     parent: RunRecord | None
     samples: list[SessionSamples]
     contents: dict[str, bytes]
@@ -94,17 +94,17 @@ class StepParts(NamedTuple):
 
 
 def step_page(parts: StepParts) -> StepPage:
-    """Make the page of a run, beside its baseline. The run's change is shown against its parent, or else against the
-    baseline.
+    """Make the page of a run, beside its baseline or the run before it. The run's change is shown against its parent,
+    or else against the other one.
     """
-    record, baseline, parent, samples, contents, code, runs, numbers = parts
-    other = baseline if baseline is not None and baseline.run.id != record.run.id else None
+    record, beside, parent, samples, contents, code, runs, numbers = parts
+    other = beside if beside is not None and beside.run.id != record.run.id else None
     origin = parent or other
     launches = lanes_of(record)
     gap, tables = gap_picture(record), _folded(record, runs)
     return StepPage(
         record=record,
-        baseline=other,
+        beside=other,
         summary=run_summary(record, other),
         launches=launches,
         resources=_resources(record, other, launches),
@@ -120,7 +120,7 @@ def step_page(parts: StepParts) -> StepPage:
         data=packed(
             {
                 "launches": shown(launches),
-                "baseline": visible(other.step) if other else None,
+                "beside": visible(other.step) if other else None,
                 "counters": _counters(record, other, numbers),
                 "samples": [_samples(session) for session in samples],
                 "gap": shown(gap),
@@ -229,7 +229,7 @@ def _rows(rows: Sequence[NamedTuple], *names: str) -> list[list[Any]]:
 
 
 def _counters(record: RunRecord, other: RunRecord | None, numbers: Numbers) -> dict[str, dict[str, list[list[Any]]]]:
-    """By launch and by basis: the counter's number, its value, and the baseline's with its basis where it differs."""
+    """By launch and by basis: the counter's number, its value, and the other run's with its basis where it differs."""
     counters: dict[str, dict[str, list[list[Any]]]] = {}
     keys = dict.fromkeys([*record.counters, *(other.counters if other else ())])
     for key in (key for key in keys if key[1:] in numbers):  # a run that goes on may have got a new one since

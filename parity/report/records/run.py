@@ -236,7 +236,8 @@ class Shift:
 @dataclass(frozen=True)
 class RunSummary:
     """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
-    reference lane to the candidate. Times lead where there are any; else figures of the machine code. `wrong` are lanes
+    reference lane to the candidate. Where there is no baseline, `before` is that from the run of the step before, which
+    nobody kept. Times lead where there are any; else figures of the machine code. `wrong` are lanes
     that nothing is compared with. `answered` says by which step's verdict, where the run has none of its own;
     `was_kept`, that an earlier run of the step was kept; `commands` are those that `next` tells of;
     `unconfined`, that a kernel's module ran with all rights of the user.
@@ -256,6 +257,8 @@ class RunSummary:
     time_basis: str | None
     baseline_step: str | None
     baseline: Shift | None
+    before_step: str | None
+    before: Shift | None
     gap: Shift | None
     wrong: list[str]
     reasons: list[str]

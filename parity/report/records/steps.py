@@ -15,7 +15,7 @@ from parity.report.records.fields import WHERE_KNOWN
 
 if TYPE_CHECKING:
     from parity.contract import Contract
-    from parity.store import Baselines, RunRecord
+    from parity.store import Comparisons, RunRecord
 
 # The tables: of `parity report`, of --all and Markdown (the steps and then their code), of a page.
 EVERYWHERE, OF_CODE = ("screen", "steps", "page"), ("code", "page")
@@ -228,10 +228,10 @@ class StepRows:
     """Makes the rows of a study's runs. `changed` has the numbers of those runs whose files have changed."""
 
     def __init__(
-        self, contract: Contract, baseline: RunRecord | None, baselines: Baselines, changed: Iterable[int] = ()
+        self, contract: Contract, baseline: RunRecord | None, comparisons: Comparisons, changed: Iterable[int] = ()
     ) -> None:
         self._lane, self._sha256 = contract.kpi.lane, contract.sha256()
-        self._baselines, self._changed = baselines, frozenset(changed)
+        self._baselines, self._changed = comparisons.baselines, frozenset(changed)
         self._baseline = baseline.run.id if baseline else None
 
     def row(self, record: RunRecord) -> StepRow:

@@ -29,7 +29,9 @@ class Delta:
 
 @dataclass(frozen=True)
 class Deltas:
-    """A run's counters compared with those of another step, its baseline or parent."""
+    """A run's counters compared with those of another step: its `role` is baseline, parent, or, where there is no
+    baseline, predecessor.
+    """
 
     step: str
     other: str

@@ -24,7 +24,7 @@ class Times:
 
 @dataclass(frozen=True)
 class LargeDelta(Delta):
-    """A counter that differs much from the baseline's. `relative` is the difference as a part of the baseline's; None
+    """A counter that differs much from the other run's. `relative` is the difference as a part of the other's; None
     where that is zero.
     """
 
@@ -33,8 +33,10 @@ class LargeDelta(Delta):
 
 @dataclass(frozen=True)
 class Summary:
-    """A run in short. `from_baseline` and `gap` are the two differences that matter, `deltas` the largest others by
-    relative change; `note` says what differs from the baseline besides the step's change; `hints`, what to do next, and
+    """A run in short. `from_baseline` and `gap` are the two differences that matter. Where there is no `baseline`,
+    `before` is the step before, which nobody kept, and `from_before` the difference from it. `deltas` are the largest
+    others by relative change, from the baseline or else from the step before; `note` says what differs from it besides
+    the step's change; `hints`, what to do next, and
     `commands`, those that hints tell of, as a shell takes them (a word in capitals is to be replaced). `answer` is the
     run of another step whose verdict holds for this one, where that is `answered`. `was_kept`: an earlier run of the
     step was kept, and this one not.
@@ -58,6 +60,8 @@ class Summary:
     kpi: Times
     baseline: str | None
     from_baseline: Shift | None
+    before: str | None
+    from_before: Shift | None
     gap: Shift | None
     deltas: list[LargeDelta]
     note: str | None

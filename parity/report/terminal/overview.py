@@ -52,11 +52,14 @@ def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
 def _figures(console: Console, summary: RunSummary) -> list[Text]:
     """Return the KPI and the two differences that matter, a line each."""
     lines = labelled(console, "KPI", _times(summary), 1)
-    if summary.baseline:
-        lines += labelled(console, "baseline", _from_baseline(summary.baseline), 1)
-    elif summary.baseline_step:
-        lines += labelled(console, "baseline", f"{summary.baseline_step}, nothing of which can be compared", 1)
-    else:
+    for label, step, shift in (
+        ("baseline", summary.baseline_step, summary.baseline),
+        ("before", summary.before_step, summary.before),
+    ):
+        if step:
+            text = _change(shift) if shift else f"{step}, nothing of which can be compared"
+            lines += labelled(console, label, text, 1)
+    if not (summary.baseline_step or summary.before_step):
         lines += labelled(console, "baseline", "none yet", 1)
     if summary.wrong:
         lines += labelled(
@@ -83,7 +86,7 @@ def _times(summary: RunSummary) -> str:
     return f"{lane_times(known)} ({summary.time_basis}){where}"
 
 
-def _from_baseline(shift: Shift) -> str:
+def _change(shift: Shift) -> str:
     """`-36.20 % [-36.40, -36.00]: triton 3.340 ms, step01 5.315 (measured)`."""
     if not shift.is_time:
         change = f", {percent(shift.relative)}" if shift.relative is not None else ""

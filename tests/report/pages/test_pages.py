@@ -25,8 +25,7 @@ from parity.report.pages import Site
 from parity.report.pages.gap import gap_picture
 from parity.report.pages.names import file_name
 from parity.report.pages.server import LiveSite, server_of
-from parity.store import Baselines, artifact, baseline_for, named_run, state_of
-from parity.store.queries import baselines_of
+from parity.store import artifact, comparisons_of, named_run, run_beside, state_of
 
 pytestmark = pytest.mark.slow
 _PACKED = re.compile(r'<script type="application/x-parity"[^>]*>([^<]*)</script>')
@@ -319,12 +318,12 @@ def test_a_run_has_the_same_baseline_alone_and_among_others() -> None:
     database, workspace = opened(ROOT / "results.db"), Workspace(ROOT)
     for name in ("gfx1151", "sm90"):
         contract = load_study(workspace, name).contract
-        baselines: Baselines = baselines_of(database, name, contract)
+        comparisons = comparisons_of(database, name, contract)
         with closing(sqlite3.connect(ROOT / "results.db")) as connection:
             runs = [str(row[0]) for row in connection.execute("SELECT id FROM run WHERE study = ?", (name,))]
         for record in (named_run(database, run) for run in runs):
-            alone = baseline_for(database, name, contract, record)
-            assert baselines.of(record) == (alone.run.id if alone else None)
+            alone = run_beside(database, name, contract, record)
+            assert comparisons.of(record) == (alone.run.id if alone else None)
 
 
 def test_a_recorded_baseline_is_believed_whatever_came_into_the_book_since(tmp_path: Path) -> None:
@@ -340,8 +339,8 @@ def test_a_recorded_baseline_is_believed_whatever_came_into_the_book_since(tmp_p
             if recorded_baseline:
                 connection.execute(fact, (uuid[0] if uuid else recorded_baseline,))
         database = opened(book)
-        baseline = baseline_for(database, "sm90", contract, named_run(database, "25"))
-        assert (baseline and baseline.step) == step
+        baseline = run_beside(database, "sm90", contract, named_run(database, "25"))
+        assert (baseline and baseline.can_be_baseline and baseline.step) == (step or False)
         assert "baseline" not in named_run(database, "25").lanes
 
 

@@ -168,7 +168,7 @@ const charts = (() => {
     return element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `Classes, ${unit || "instructions"}, scrollable` }, table);
   }
 
-  // All counters of a run beside the baseline's, of every basis.
+  // All counters of a run beside the other run's, of every basis.
   async function counters(data, file) {
     const section = document.getElementById("counters"), all = await parity.load("names");
     const names = new Map(all.map(([id, scope, name]) => [id, { scope, name }]));
@@ -178,8 +178,8 @@ const charts = (() => {
     section.hidden = false;
     const choice = (name, label, values) => element("label", {}, `${label} `, element("select", { name }, element("option", { value: "" }, "any"), ...values.map((value) => element("option", {}, value))));
     const form = element("form", { class: "filter" }, element("label", {}, "Find ", element("input", { type: "search", name: "find", autocomplete: "off" })), choice("launch", "Lane", data.launches), choice("of", "Basis", [...new Set(rows.map((row) => row.of))]), choice("scope", "Scope", [...new Set(rows.map((row) => row.scope))]),
-      data.baseline ? element("label", {}, element("input", { type: "checkbox", name: "changed", checked: true }), " only what differs") : null, element("output", { "aria-live": "polite" }));
-    const heads = ["Lane", "Scope", "Counter", "Basis", "Value", ...(data.baseline ? [data.baseline, "Difference", "Relative"] : [])];
+      data.beside ? element("label", {}, element("input", { type: "checkbox", name: "changed", checked: true }), " only what differs") : null, element("output", { "aria-live": "polite" }));
+    const heads = ["Lane", "Scope", "Counter", "Basis", "Value", ...(data.beside ? [data.beside, "Difference", "Relative"] : [])];
     const table = element("table", { class: "small" }, element("thead", {}, element("tr", {}, ...heads.map((text, at) => element("th", { scope: "col", class: at > 3 ? "n" : null }, text)))), element("tbody"));
     const hasCode = new Set(data.code), more = element("button", { type: "button" });
     more.addEventListener("click", () => { more.dataset.all = "yes"; draw(); });
@@ -196,7 +196,7 @@ const charts = (() => {
       more.textContent = `All ${shown.length} rows`;
       table.tBodies[0].replaceChildren(...(all_ ? shown : shown.slice(0, FIRST)).map((row) => {
         const difference = row.value !== null && row.other !== null ? row.value - row.other : null, lines = toLines(row);
-        const beside = data.baseline ? [element("td", { class: "n" }, number(row.other, 2), ...(row.otherBasis !== row.of ? [" ", basis(row.otherBasis)] : [])), element("td", { class: "n" }, difference === null ? "–" : (difference > 0 ? "+" : "") + number(difference, 2)), element("td", { class: "n" }, difference === null || !row.other ? "–" : `${difference >= 0 ? "+" : ""}${((100 * difference) / row.other).toFixed(1)} %`)] : [];
+        const beside = data.beside ? [element("td", { class: "n" }, number(row.other, 2), ...(row.otherBasis !== row.of ? [" ", basis(row.otherBasis)] : [])), element("td", { class: "n" }, difference === null ? "–" : (difference > 0 ? "+" : "") + number(difference, 2)), element("td", { class: "n" }, difference === null || !row.other ? "–" : `${difference >= 0 ? "+" : ""}${((100 * difference) / row.other).toFixed(1)} %`)] : [];
         return element("tr", {}, element("td", {}, row.launch), element("td", {}, row.scope), element("th", { scope: "row" }, lines ? element("a", { href: lines }, row.name) : row.name), element("td", {}, basis(row.of)), element("td", { class: "n" }, number(row.value, 2)), ...beside);
       }));
     };

@@ -1,0 +1,234 @@
+"""What a run is compared with: the baselines of a study, and the step before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sqlalchemy import Connection, select
+
+from parity.contract import Contract
+from parity.records import Basis, RunStatus, Verdict, VerificationStatus
+from parity.store import schema
+from parity.store.database import Database
+from parity.store.hiding import is_shown
+from parity.store.queries import Moment, Names, RunRecord, began, in_time, judged_lane, load, moment, natural, run_row
+
+
+class Baselines:
+    """The runs of a study that can be a baseline under one contract: those that were kept, and the imported step that
+    the contract names.
+
+    Only runs under this very contract count, since another one makes another comparison.
+    """
+
+    def __init__(self, connection: Connection, study: str, contract: Contract) -> None:
+        run, known = schema.run.c, schema.contract.c
+        lane = run.spec["text"]["lane"].as_string()
+        is_named = (run.basis == Basis.IMPORTED) & (run.step == (contract.baseline or ""))
+        query = (
+            select(
+                run.id,
+                run.step,
+                run.uuid,
+                began(run.started_at),
+                run.basis,
+                run.device,
+                run.device_name,
+                lane,
+                is_named,
+            )
+            .join(schema.contract, known.id == run.contract_id)
+            .where(
+                run.study == study,
+                run.status == RunStatus.FINISHED,
+                known.sha256 == contract.sha256(),
+                (run.verdict == Verdict.KEEP) | is_named,
+                is_shown(),
+            )
+            .order_by(*(column.desc() for column in in_time()))
+        )
+        self._contract, self._sha256 = contract, contract.sha256()
+        self._newest_first = [_BaselineRun._make(row) for row in connection.execute(query)]
+
+    def latest(self, before: Moment | None, *, only_imported: bool = False, lane: str | None = None) -> int | None:
+        """Find the last kept run that was not imported, else the imported step that the contract names; with
+        `only_imported`, only that step. With a lane, find the last kept run that was judged by this lane, if there is
+        any.
+        """
+        kept_runs = [] if only_imported else [run for run in self._earlier(before) if run.basis != Basis.IMPORTED]
+        kept_runs = [run for run in kept_runs if self._judged(run) == lane] or kept_runs
+        named = (run for run in self._earlier(before) if run.is_named)
+        return kept_runs[0].id if kept_runs else next((run.id for run in named), None)
+
+    def measured(self, lane: str, kind: str, name: str, before: Moment | None) -> int | None:
+        """Find the last run that was judged by a lane, measured on a device of that name, and kept.
+
+        Its binary can be timed again. A kept run's other lane was only its control.
+        """
+        run_ids = (
+            run.id
+            for run in self._earlier(before)
+            if run.basis == Basis.MEASURED
+            and (run.device, run.device_name) == (kind, name)
+            and self._judged(run) == lane
+        )
+        return next(run_ids, None)
+
+    def of(self, record: RunRecord) -> int | None:
+        """Find the baseline that a run is shown with. This is the run that it was timed against, where that was
+        recorded; else the baseline of its own device if it was measured, or the study's. For an imported step it is the
+        one that the log kept last before it; a run under another contract has none.
+        """
+        if record.contract_sha256 != self._sha256:
+            return None
+        if record.compared_with is not None:
+            known = (run.id for run in self._newest_first if run.uuid == record.compared_with)
+            return next(known, None)
+        before = moment(record.run)
+        if record.is_imported:
+            return next((run.id for run in self._earlier(before) if run.basis == Basis.IMPORTED), None)
+        lane = judged_lane(record.run.spec, self._contract)
+        if record.run.device_name:
+            return self.measured(lane, record.run.device, record.run.device_name, before)
+        return self.latest(before, lane=lane)
+
+    def step_of(self, record: RunRecord) -> str | None:
+        """Return the step of the baseline that a run is shown with."""
+        baseline_id = self.of(record)
+        return next((run.step for run in self._newest_first if run.id == baseline_id), None)
+
+    def _judged(self, run: _BaselineRun) -> str:
+        return run.lane or self._contract.kpi.lane
+
+    def _earlier(self, before: Moment | None) -> Iterator[_BaselineRun]:
+        return (run for run in self._newest_first if before is None or (run.began, run.id) < before)
+
+
+class _BaselineRun(NamedTuple):
+    id: int
+    step: str
+    uuid: str
+    began: str
+    basis: str
+    device: str
+    device_name: str | None
+    lane: str | None
+    is_named: bool
+
+
+class Comparisons:
+    """What the runs of a study are shown beside under one contract: their baselines and, where a run has none, as where
+    nothing was measured yet, the run of its parent or else of the step before it.
+    """
+
+    def __init__(self, connection: Connection, study: str, contract: Contract) -> None:
+        self.baselines = Baselines(connection, study, contract)
+        run, build, known = schema.run.c, schema.build.c, schema.contract.c
+        built = select(build.run_id).where(build.code_object_sha256.is_not(None))
+        query = (
+            select(run.id, run.step, began(run.started_at), run.verification, run.verdict)
+            .join(schema.contract, known.id == run.contract_id)
+            .where(
+                run.study == study,
+                run.status == RunStatus.FINISHED,
+                run.basis != Basis.IMPORTED,
+                run.id.in_(built),
+                known.sha256 == contract.sha256(),
+                is_shown(),
+            )
+        )
+        self._sha256 = contract.sha256()
+        self._runs = [_BuiltRun._make(row) for row in connection.execute(query)]
+
+    def of(self, record: RunRecord) -> int | None:
+        """Find the run that a run is shown beside; None if there is none under its contract."""
+        baseline_id = self.baselines.of(record)
+        has_none = record.is_imported or record.answer is not None or record.contract_sha256 != self._sha256
+        if baseline_id is not None or has_none:
+            return baseline_id
+        earlier = [run for run in self._runs if (run.began, run.id) < moment(record.run) and run.step != record.step]
+        parents = [run for run in earlier if run.step == record.run.parent]
+        below = [run for run in earlier if run.is_good and natural(run.step) < natural(record.step)]
+        before = max(parents or below, key=_BuiltRun.place, default=None)
+        return before and before.id
+
+    @property
+    def standing(self) -> str | None:
+        """The highest step of which a run was verified and not rejected: where a study without a baseline stands."""
+        verified = [run for run in self._runs if run.is_good and run.verification == VerificationStatus.VERIFIED]
+        highest = max(verified, key=_BuiltRun.place, default=None)
+        return highest and highest.step
+
+
+class _BuiltRun(NamedTuple):
+    id: int
+    step: str
+    began: str
+    verification: str
+    verdict: str | None
+
+    @property
+    def is_good(self) -> bool:
+        return self.verification != VerificationStatus.FAILED and self.verdict not in (Verdict.REJECT, Verdict.INVALID)
+
+    def place(self) -> tuple[tuple[bool, int, str], str, int]:
+        return natural(self.step), self.began, self.id
+
+
+def baseline_run(
+    database: Database,
+    study: str,
+    contract: Contract,
+    before: int | None = None,
+    *,
+    only_imported: bool = False,
+    counters: Names | None = None,
+) -> RunRecord | None:
+    """`Baselines.latest`, with `counters` as in `load`; `before` leaves out that run and later ones."""
+    with database.reading() as connection:
+        baselines = Baselines(connection, study, contract)
+        run_id = baselines.latest(_moment_of(connection, before), only_imported=only_imported)
+        return _loaded(connection, run_id, counters)
+
+
+def measured_baseline(
+    database: Database,
+    study: str,
+    contract: Contract,
+    where: tuple[str, str, str],
+    before: int | None = None,
+    counters: Names | None = None,
+) -> RunRecord | None:
+    """`Baselines.measured` of a lane, a kind of device and a device's name, with `counters` as in `load`; `before`
+    leaves out that run and later ones.
+    """
+    with database.reading() as connection:
+        baselines = Baselines(connection, study, contract)
+        return _loaded(connection, baselines.measured(*where, _moment_of(connection, before)), counters)
+
+
+def run_beside(
+    database: Database, study: str, contract: Contract, record: RunRecord, counters: Names | None = None
+) -> RunRecord | None:
+    """`Comparisons.of`: the run that a run is shown beside; with `counters` as in `load`."""
+    with database.reading() as connection:
+        return _loaded(connection, Comparisons(connection, study, contract).of(record), counters)
+
+
+def comparisons_of(database: Database, study: str, contract: Contract) -> Comparisons:
+    """Load what the runs of a study are shown beside, to ask it of many runs."""
+    with database.reading() as connection:
+        return Comparisons(connection, study, contract)
+
+
+def _loaded(connection: Connection, run_id: int | None, counters: Names | None) -> RunRecord | None:
+    if run_id is None:
+        return None
+    return load(connection, [run_row(connection, run_id)], counters)[0]
+
+
+def _moment_of(connection: Connection, run_id: int | None) -> Moment | None:
+    if run_id is None:
+        return None
+    return moment(run_row(connection, run_id))
