@@ -138,7 +138,7 @@ def test_what_works_with_triton_lanes_works_with_gluons(parity: CommandLine, wor
     assert left.code == 0, left.err
     assert {path.parent.name for path in (workspace.root / "left").rglob("kernel.ttgir")} == {"gluon", "triton"}
     texts = ("--hypothesis", "h", "--change", "c", "--expect", "e")
-    made = parity("new", "t", "--study", "own", "--copy-kernel", "gluon", *texts, "--json")
+    made = parity("new", "t", "--study", "own", "--lane", "gluon", *texts, "--json")
     assert made.json["kernels"] == ["mine/with_gluon_step02.py"], made.err
     here = Path(sys.executable)
     releases = f"{here},{here.parent.parent}/bin/../bin/{here.name}"

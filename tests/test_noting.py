@@ -1,5 +1,8 @@
 """New steps, notes and the lab log."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 from conftest import CommandLine
 
@@ -60,15 +63,43 @@ def test_a_new_step_makes_no_lab_book(parity: CommandLine, workspace: Workspace)
     assert not list(workspace.root.glob("results.db*"))
 
 
-def test_a_step_may_get_a_kernel_of_its_own(parity: CommandLine, workspace: Workspace) -> None:
-    made = parity("new", "t", "--copy-kernel", "triton", *TEXTS, "--json").json
+def test_a_step_gets_a_kernel_of_its_own(parity: CommandLine, workspace: Workspace) -> None:
+    made = parity("new", "t", *TEXTS, "--json").json
     (kernel,) = made["kernels"]
     assert kernel == f"triton_kernels/scaled_mm_{made['step']}.py"
     assert (workspace.root / kernel).read_bytes() == (workspace.root / "triton_kernels/scaled_mm.py").read_bytes()
     _, step = load_step(workspace, made["step"])
     assert step.lanes["triton"].kernel == kernel
-    again = parity("new", "t", "--from", made["step"], "--copy-kernel", "triton", *TEXTS, "--json").json
+    again = parity("new", "t", "--from", made["step"], *TEXTS, "--json").json
     assert again["kernels"] == [f"triton_kernels/scaled_mm_{again['step']}.py"]
+    hip = parity("new", "t", "--lane", "hip", *TEXTS, "--json").json
+    assert hip["kernels"] == [f"hip_kernels/scaled_mm_{hip['step']}.hip"]
+
+
+def test_a_step_shares_kernels_if_asked_to_or_if_it_has_only_other_values(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    for more in (("--share",), ("--set", "num_stages=3")):
+        assert parity("new", "t", *more, *TEXTS, "--json").json["kernels"] == []
+    assert not list((workspace.root / "triton_kernels").glob("*_step*"))
+
+
+def test_copies_of_two_studies_have_names_of_their_own(parity: CommandLine, workspace: Workspace) -> None:
+    for study in ("gfx942", "gfx1201"):
+        shutil.copytree(workspace.experiments / "gfx1151", workspace.experiments / study, dirs_exist_ok=True)
+    first, second = (
+        parity("new", "t", "--study", study, "--from", "contract", *TEXTS, "--json").json["kernels"]
+        for study in ("gfx942", "gfx1201")
+    )
+    assert Path(first[0]).stem.rpartition("_step")[0] == "scaled_mm"
+    assert Path(second[0]).stem.rpartition("_step")[0] == "scaled_mm_gfx1201"
+
+
+def test_a_kernel_that_is_gone_is_a_sentence(parity: CommandLine, workspace: Workspace) -> None:
+    """Planted: the kernel that a copy would be made of is not there."""
+    (workspace.root / "triton_kernels" / "scaled_mm.py").unlink()
+    ended = parity("new", "t", *TEXTS)
+    assert (ended.code, "scaled_mm.py: no such file, so no step can have a copy: --share" in ended.err) == (2, True)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +109,6 @@ def test_a_step_may_get_a_kernel_of_its_own(parity: CommandLine, workspace: Work
         (("new", "t", "--from", "step98"), "no such step"),
         (("new", "t", "--study", "gfx1150"), "did you mean 'gfx1151"),
         (("new", "t", "--lane", "cuda"), "'cuda' is no lane of gfx1151: there are "),
-        (("new", "t", "--copy-kernel", "cuda"), "'cuda' is no lane of gfx1151"),
         (("new", "t", "--set", "num_stages=1,2"), "--set: num_stages has several values: a step has one"),
         (("new", "t", "--set", "block.m=64"), "--set: block.m belongs to the contract, where it must be 64: no step"),
         (("new", "t", "--lane", "hip", "--set", "x=1"), "--set: lane hip has no constant 'x'"),

@@ -32,7 +32,7 @@ def new(
             "--from",
             autocompletion=steps,
             metavar="STEP",
-            help="Begin with this step, or with the 'contract' alone (default: the baseline, else the last verified step)",
+            help="Begin with this step, or the 'contract' alone (default: the baseline, else the last verified step)",
         ),
     ] = None,
     hypothesis: Annotated[str | None, typer.Option(metavar="TEXT", help="Why it should help")] = None,
@@ -41,10 +41,9 @@ def new(
     lane: Annotated[
         str | None, typer.Option(metavar="LANE", help="The lane that it changes, if not the contract's candidate")
     ] = None,
-    copy_kernel: Annotated[
-        list[str] | None,
-        typer.Option("--copy-kernel", metavar="LANE", help="Give the step a copy of this lane's kernel"),
-    ] = None,
+    share: Annotated[
+        bool, typer.Option("--share", help="Leave the kernels those of the step that it begins with; --set does so too")
+    ] = False,
     settings: Annotated[
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Give the lane this value, named as in 'parity sweep'"),
@@ -54,7 +53,8 @@ def new(
 ) -> None:
     """Write the file of the next step, which begins where the study stands.
 
-    It has the lanes of the step that it begins with, so that only the change is to be written. On a terminal it asks
+    It has the lanes of the step that it begins with, and a copy of the judged lane's kernel, so that only the change
+    is to be written and that step stays what it was. On a terminal it asks
     for the hypothesis, the change and what is expected; what is not said is left to be filled in, and `run` refuses it.
     """
     from parity.contract.references import default_study, study_of
@@ -75,7 +75,7 @@ def new(
         change = change or typer.prompt("The one change", "", err=True, show_default=False)
         expect = expect or typer.prompt("What is expected", "", err=True, show_default=False)
     values = _settings(loaded_study, parent, lane or loaded_study.contract.kpi.lane, settings or [])
-    wishes = StepWishes(title, hypothesis, change, expect, lane, tuple(copy_kernel or ()), values)
+    wishes = StepWishes(title, hypothesis, change, expect, lane, share or bool(values), values)
     made = new_step(workspace, loaded_study, parent, [head.step for head in chosen.heads], wishes)
     show_report(made, json_output, print_new_step)
 

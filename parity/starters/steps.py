@@ -21,8 +21,8 @@ _NUMBERED = re.compile(r"step(\d{2,})")
 @dataclass(frozen=True)
 class StepWishes:
     """A new step as the user wants it; a text that is None is left to be filled in. `lane` is the judged lane, if it is
-    not the contract's; `copied` are the lanes whose kernels the step gets as files of its own; `settings` are values of
-    a lane's tables: {"triton": {"options": {"num_stages": 3}}}.
+    not the contract's; a step that does not share kernels gets a copy of this lane's; `settings` are values of a lane's
+    tables: {"triton": {"options": {"num_stages": 3}}}.
     """
 
     title: str
@@ -30,7 +30,7 @@ class StepWishes:
     change: str | None = None
     expect: str | None = None
     lane: str | None = None
-    copied: tuple[str, ...] = ()
+    shares_kernels: bool = True
     settings: Settings = field(default_factory=dict)
 
 
@@ -49,6 +49,11 @@ class NewStep:
     to_fill_in: list[str]
     next: str
 
+    @property
+    def place(self) -> str:
+        """Where the step's change belongs."""
+        return " or ".join([*(f"its own {kernel}" for kernel in self.kernels), "[lanes...]"])
+
 
 def new_step(workspace: Workspace, study: Study, parent: str | None, known: list[str], wishes: StepWishes) -> NewStep:
     """Write the next step of a study. It has the lanes of the step `parent`, where that has a file of its own, else the
@@ -58,7 +63,7 @@ def new_step(workspace: Workspace, study: Study, parent: str | None, known: list
     """
     if not wishes.title.strip():
         raise InputError("TITLE: says nothing: write in a few words what the step changes")
-    for lane in (*wishes.copied, *filter(None, [wishes.lane]), *wishes.settings):
+    for lane in (*filter(None, [wishes.lane]), *wishes.settings):
         if lane not in study.default_lanes:
             raise InputError(f"'{lane}' is no lane of {study.name}: there are {', '.join(study.default_lanes)}")
     parent_file = study.folder / f"{parent}.toml"
@@ -66,19 +71,22 @@ def new_step(workspace: Workspace, study: Study, parent: str | None, known: list
     if begins:
         read_toml(parent_file)  # which says what is wrong with it
     lanes = tomlkit.parse(parent_file.read_text()).get("lanes", {}) if begins else {}
+    changed = wishes.lane or study.contract.kpi.lane
+    named = lanes.get(changed, {}).get("kernel") or default_lanes(study)[changed].kernel
+    kernel = None if wishes.shares_kernels or not named else workspace.root / str(named)  # with launches, it names none
     number = 1 + max(
         (int(match[1]) for name in [*study.step_names(), *known] if (match := _NUMBERED.fullmatch(name))), default=0
     )
     while True:
         name = f"step{number:02}"
-        copies = {lane: _copy(workspace, study, lanes, lane, name) for lane in wishes.copied}
-        document = _document(wishes, parent, lanes, {lane: copy for lane, (_, copy) in copies.items()}, workspace)
+        copy = kernel and _copy_of(kernel, study.name, name)
+        document = _document(wishes, parent, lanes, {changed: copy} if copy else {}, workspace)
         path = study.folder / f"{name}.toml"
         if _is_claimed(path, tomlkit.dumps(document)):
             break
         number += 1
-    for source, copy in copies.values():
-        write_whole(copy, source.read_bytes())
+    if kernel and copy:
+        write_whole(copy, kernel.read_bytes())
     texts = {"hypothesis": wishes.hypothesis, "change": wishes.change, "expect.text": wishes.expect}
     return NewStep(
         study=study.name,
@@ -86,7 +94,7 @@ def new_step(workspace: Workspace, study: Study, parent: str | None, known: list
         file=_from(workspace, path),
         parent=parent,
         has_lanes_of_parent=begins,
-        kernels=[_from(workspace, copy) for _, copy in copies.values()],
+        kernels=[_from(workspace, copy)] if copy else [],
         to_fill_in=[field for field, text in texts.items() if not (text or "").strip()],
         next=f"parity run {study.name}/{name}",
     )
@@ -124,19 +132,17 @@ def _set(lane: Any, tables: Mapping[str, Mapping[str, Any]]) -> None:
             lane[name][key] = value
 
 
-def _copy(workspace: Workspace, study: Study, lanes: Any, lane: str, step: str) -> tuple[Path, Path]:
-    """Return a lane's kernel, and where the step's own copy of it goes."""
-    named = lanes.get(lane, {}).get("kernel") or default_lanes(study)[lane].kernel
-    source = workspace.root / str(named)
-    if not named or not source.is_file():
-        raise InputError(
-            f"--copy-kernel: {lane}: '{named}' is no file: a lane of several launches has no kernel to copy"
-        )
-    stem = re.sub(r"_step\d{2,}$", "", source.stem)
-    copy = source.with_name(f"{stem}_{step}{source.suffix}")
-    if os.path.lexists(copy):
-        raise InputError(f"--copy-kernel: {copy}: exists already: nothing was written")
-    return source, copy
+def _copy_of(kernel: Path, study: str, step: str) -> Path:
+    """Return where a step's own copy of a kernel goes: beside it, under a name that no file has."""
+    if not kernel.is_file():
+        raise InputError(f"{kernel}: no such file, so no step can have a copy: --share leaves the kernels as they are")
+    stem = re.sub(rf"(_{re.escape(study)})?_step\d{{2,}}$", "", kernel.stem)
+    names = [f"{stem}_{step}", f"{stem}_{study}_{step}"]
+    free = (kernel.with_name(f"{name}{kernel.suffix}") for name in names)
+    copy = next((path for path in free if not os.path.lexists(path)), None)
+    if copy is None:
+        raise InputError(f"{kernel.with_name(names[-1] + kernel.suffix)}: exists already: nothing was written")
+    return copy
 
 
 def _is_claimed(path: Path, text: str) -> bool:
