@@ -96,8 +96,8 @@ def queue_steps(
 ) -> None:
     """Add steps to the queue, in order, with the options that 'parity run' will get.
 
-    A missing or wrong step is refused, and then nothing is added. What waits with the same options already is said, and
-    not added once more. 'parity queue STEP...' is 'parity queue add STEP... --work'.
+    A missing or wrong step is refused, and then nothing is added. A job that waits
+    already with the same options is reported, not added. 'parity queue STEP...' is 'parity queue add STEP... --work'.
     """
     given = dict(locals())
     from parity.store import this_host
@@ -107,13 +107,13 @@ def queue_steps(
     run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     words = _stop_words(stop_on)
     chosen = {name: value for name, default in _DEFAULTS.items() if (value := given[name.replace("-", "_")]) != default}
-    database = _added(steps, {"device": device, **chosen}, db)
+    database = _add_steps(steps, {"device": device, **chosen}, db)
     if work:
         _work_off(database, this_host(), words, json_output)
     _show(database, this_host(), json_output)
 
 
-def _added(steps: list[str], options: dict[str, Any], db: str | None) -> "Database":
+def _add_steps(steps: list[str], options: dict[str, Any], db: str | None) -> "Database":
     """Add the steps to the queue, and say which of them wait already. Wrong steps are refused before a lab book is made
     for them.
     """
@@ -197,7 +197,7 @@ def _show(database: "Database", host: str, json_output: bool, *, all_ended: bool
 
 
 def _work_off(database: "Database", host: str, stop_on: list[str], json_output: bool) -> None:
-    """Works, shows, and ends with the exit code that tells how it went."""
+    """Work the queue off, show what became of it, and exit with the code that tells how it went."""
     from parity.contract.workspace import find_workspace
     from parity.queue import work as work_queue
     from parity.report.queues import queue_report

@@ -59,13 +59,13 @@ def init(
 
     In a workspace that exists it adds the study alone.
 
-    Without --from the kernels are starters, short and right on gfx1151, gfx1201, gfx942, gfx950 and gfx90a. With --from
-    their parameters are bound by name to the operator's tensors, scalars and axes; without --operator too, the operator
-    is derived from them. Kernel files in FOLDER stay where they are, others are copied. Nothing of them is executed.
+    Without --from the kernels are starters, short and right. With --from their parameters are bound by name to the
+    operator's tensors, scalars and axes; without --operator too, the operator is derived from them. Kernel files in
+    FOLDER stay where they are, others are copied. Nothing of them is executed.
 
-    With --definition the operator is what the definition says, its reference the definition's torch code, which is run,
-    in a process of its own, to find what is independent of what ('parity[torch]' brings torch). The first workload's
-    sizes are the study's, others become variants of it.
+    With --definition the operator is what the definition says, and its torch code is the reference. That code is run in
+    a process of its own, to find the independent axes (the extra 'torch' of the package parity brings torch). The first
+    workload's sizes are the study's, others become variants of it.
 
     On a terminal it asks for what is not given. It never overwrites a file.
     """
@@ -74,17 +74,21 @@ def init(
     from parity.starters.making import DEFAULT_ARCH
 
     if workloads and not definition:
-        raise InputError("--workloads: are those of a --definition")
+        raise InputError("--workloads: needs a --definition")
     if definition and operator:
         raise InputError("--operator: the --definition says what is computed")
     if definition is None and sys.stdin.isatty() and not json_output:
-        operator, lanes, arch = _asked(operator, lanes, arch, has_kernels=bool(sources))
+        operator, lanes, arch = _ask_for_missing(operator, lanes, arch, has_kernels=bool(sources))
     wishes = Wishes(folder, operator, arch or DEFAULT_ARCH, _names(lanes), study, sources or [])
-    made = make_workspace(wishes) if definition is None else import_definition(_placed(wishes), definition, workloads)
+    made = (
+        make_workspace(wishes)
+        if definition is None
+        else import_definition(_in_workspace_here(wishes), definition, workloads)
+    )
     show_report(made, json_output, print_made)
 
 
-def _asked(
+def _ask_for_missing(
     operator: str | None, lanes: str | None, arch: str | None, *, has_kernels: bool
 ) -> tuple[str | None, str | None, str | None]:
     """Ask on a terminal for what is not given."""
@@ -96,8 +100,8 @@ def _asked(
     return operator, lanes, arch or typer.prompt("Architecture", DEFAULT_ARCH, err=True)
 
 
-def _placed(wishes: "Wishes") -> "Wishes":
-    """Without a folder, a definition's study is made in the workspace here or above, if there is one."""
+def _in_workspace_here(wishes: "Wishes") -> "Wishes":
+    """Return the wishes with the folder of the workspace here or above, if no other folder is named."""
     from parity.contract.workspace import find_workspace, is_in_workspace
 
     is_here = wishes.folder == Path() and is_in_workspace()

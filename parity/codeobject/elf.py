@@ -91,7 +91,7 @@ def read_object(data: bytes, source: str) -> ObjectFile:
         text = elf.get_section_by_name(".text")
         kernels = {entry.name: _kernel(elf, entry) for entry in metadata.kernels}
         return ObjectFile(
-            target="gfx" + _given(metadata.target, "amdhsa.target").split("-gfx")[1],
+            target="gfx" + _required(metadata.target, "amdhsa.target").split("-gfx")[1],
             kernels=kernels,
             text=text.data() if text is not None else b"",
             sha256=hashlib.sha256(data).hexdigest(),
@@ -147,19 +147,19 @@ def _kernel(elf: ELFFile, entry: KernelMetadata) -> ObjectKernel:
     return ObjectKernel(
         name=entry.name,
         arguments=tuple(arg.record() for arg in entry.args if arg.value_kind in _EXPLICIT_KINDS),
-        wave_size=_given(entry.wavefront_size, ".wavefront_size"),
-        max_threads=_given(entry.max_flat_workgroup_size, ".max_flat_workgroup_size"),
+        wave_size=_required(entry.wavefront_size, ".wavefront_size"),
+        max_threads=_required(entry.max_flat_workgroup_size, ".max_flat_workgroup_size"),
         required_threads=(required[0], required[1], required[2]) if required else None,
-        static_lds_bytes=_given(entry.group_segment_fixed_size, ".group_segment_fixed_size"),
-        private_segment_bytes=_given(entry.private_segment_fixed_size, ".private_segment_fixed_size"),
-        kernarg_bytes=_given(entry.kernarg_segment_size, ".kernarg_segment_size"),
-        vgpr_count=_given(entry.vgpr_count, ".vgpr_count"),
+        static_lds_bytes=_required(entry.group_segment_fixed_size, ".group_segment_fixed_size"),
+        private_segment_bytes=_required(entry.private_segment_fixed_size, ".private_segment_fixed_size"),
+        kernarg_bytes=_required(entry.kernarg_segment_size, ".kernarg_segment_size"),
+        vgpr_count=_required(entry.vgpr_count, ".vgpr_count"),
         vgpr_spills=entry.vgpr_spill_count or 0,
-        workgroup_ids=_workgroup_ids(symbol_bytes(elf, _given(entry.symbol, ".symbol"))),
+        workgroup_ids=_workgroup_ids(symbol_bytes(elf, _required(entry.symbol, ".symbol"))),
     )
 
 
-def _given(value: T | None, field: str) -> T:
+def _required(value: T | None, field: str) -> T:
     if value is None:
         raise ValueError(f"its metadata has no field '{field}'")
     return value

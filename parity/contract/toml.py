@@ -102,4 +102,4 @@ def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:
         # The tables go through JSON, because strict validation of Python objects accepts no dict for a record.
         return TypeAdapter(kind).validate_json(to_json(tables))
     except ValidationError as error:
-        raise InputError(*(f"{source}: {text}" for text in wrong_fields(error))) from None
+        raise InputError(*(f"{source}: {text}" for text in wrong_fields(error, kind))) from None

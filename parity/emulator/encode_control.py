@@ -55,9 +55,7 @@ def encode_control(made: InstructionStruct, mnemonic: str, operands: str, target
 
 
 def _encode_jump(made: InstructionStruct, operands: str) -> None:
-    """Encode a jump to an address. A call also keeps the address behind it, which linking has put there as a third
-    operand.
-    """
+    """Encode a jump to an address. A call also stores its return address, which linking has made its third operand."""
     texts, _ = split(operands)
     made.operation = CODES["OP_JUMP"]
     if len(texts) == 3:
@@ -96,8 +94,8 @@ def _encode_mode(made: InstructionStruct, mnemonic: str, operands: str) -> None:
 
 
 def _encode_clock(made: InstructionStruct, operands: str, target: Target) -> None:
-    """Encode a reading of a clock, which goes on a little with each reading; registers that say where a wave runs read
-    as zero.
+    """Encode a reading of a clock: each read advances the clock a little. Registers that say where a wave runs read as
+    zero.
     """
     text, register, size, message = operands.strip(), None, "64", None
     if match := _READ_REGISTER.match(text):

@@ -65,7 +65,7 @@ def _own(root: Path, study: Study, step: Step, name: str) -> bytes | None:
 
 
 def _host() -> dict[tuple[str, str], str]:
-    """Return what decides about speed on the host's side, and which programs ran. What is not known is left out."""
+    """Return the facts of the host that affect speed, and which programs ran. What is not known is left out."""
     known = {
         "kernel": f"{platform.system()} {platform.release()}",
         "cpu": _cpu(),
@@ -102,7 +102,7 @@ def scope_origin(workspace: Workspace, paths: Sequence[str]) -> Origin:
     try:
         repository = find_repository(workspace.root)
         state = repository.state(scope)
-        facts = {"changed in scope": _told(state.changes)}
+        facts = {"changed in scope": _changes_text(state.changes)}
         facts |= {"commit": state.commit} if state.commit else {"not known": "there is no commit yet"}
         facts |= {"branch": state.branch} if state.branch else {}
         if strange := [path for path in scope if not repository.owns(path)]:
@@ -122,7 +122,7 @@ def _has_password(diff: bytes) -> bool:
     return any(without_password(line) != line for line in lines)
 
 
-def _told(changes: Mapping[str, Change]) -> str:
+def _changes_text(changes: Mapping[str, Change]) -> str:
     return ", ".join(f"{path} ({change})" for path, change in sorted(changes.items())) or "nothing"
 
 
@@ -133,11 +133,11 @@ def _diff(repository: Repository, commit: str | None, changes: Mapping[str, Chan
     diff = repository.diff(tracked) if tracked else b""
     for path, change in changes.items():
         if change in unknown and (repository.folder / path).is_file():
-            diff += added(path, (repository.folder / path).read_bytes())
+            diff += new_file_diff(path, (repository.folder / path).read_bytes())
     return diff
 
 
-def added(path: str, content: bytes) -> bytes:
+def new_file_diff(path: str, content: bytes) -> bytes:
     """Return a new text file as a diff; nothing for a file that is not text, whose content is kept anyway."""
     try:
         text = content.decode()

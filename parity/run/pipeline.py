@@ -1,4 +1,5 @@
-"""The order of the stages: build, analyse, check, verify, measure, judge. The result of each is stored as it ends.
+"""The order of the stages: build, analyse, check, verify, judge, measure what is still open, judge that. The result of
+each is stored as it ends.
 
 No other module knows this order.
 """

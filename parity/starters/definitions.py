@@ -276,4 +276,4 @@ def _validated(kind: type[_KIND], record: Any, where: str) -> _KIND:
     try:
         return TypeAdapter(kind).validate_json(json.dumps(record))
     except ValidationError as error:
-        raise InputError(*(f"{where}: {text}" for text in wrong_fields(error))) from None
+        raise InputError(*(f"{where}: {text}" for text in wrong_fields(error, kind))) from None

@@ -1,8 +1,12 @@
 """What is wrong in the fields of a record that pydantic has refused, in this project's words."""
 
-from typing import Any
+from dataclasses import fields, is_dataclass
+from types import UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from pydantic import ValidationError
+
+from parity.system.nearest import nearest
 
 NOT_BLANK = r"\S"
 _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
@@ -10,17 +14,46 @@ _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 
 def first_wrong(error: ValidationError) -> str:
     """Describe the first wrong field of a record, and what would be right."""
-    return wrong_fields(error)[0]
+    return wrong_fields(error, None)[0]
 
 
-def wrong_fields(error: ValidationError) -> list[str]:
-    """Return every wrong field of a record, and what would be right. Each field appears once: a field that may have
-    several types appears with its first error.
+def wrong_fields(error: ValidationError, kind: Any) -> list[str]:
+    """Return every wrong field of a record of that type, and what would be right. Each field appears once: a field that
+    may have several types appears with its first error.
     """
     sentences: dict[str, str] = {}
     for detail in sorted(error.errors(), key=lambda detail: detail["type"] not in _UNKNOWN):
-        sentences.setdefault(_field(detail["loc"]), _sentence(detail))
+        place = detail["loc"]
+        sentences.setdefault(_field(place), _sentence(detail) + _meant(detail, _names_at(kind, place[:-1])))
     return [f"field '{field}': {sentence}" for field, sentence in sentences.items()]
+
+
+def _meant(detail: Any, names: list[str]) -> str:
+    close = nearest(str(detail["loc"][-1]), names) if detail["type"] in _UNKNOWN and detail["loc"] else None
+    return f": did you mean '{close}'?" if close else ""
+
+
+def _names_at(kind: Any, location: tuple[int | str, ...]) -> list[str]:
+    """Return the names of the fields of the record at a place in a type; none where several types may stand there."""
+    for part in location:
+        kind = _plain(kind)
+        if is_dataclass(kind):
+            kind = get_type_hints(kind).get(str(part))
+        else:  # a table, a list, or nothing that has parts
+            kind = next(reversed(get_args(kind)), None)
+    kind = _plain(kind)
+    return [field.name for field in fields(kind)] if is_dataclass(kind) else []
+
+
+def _plain(kind: Any) -> Any:
+    """Return a type without its notes, and of several types the only one that has parts."""
+    if get_origin(kind) is Annotated:
+        return _plain(get_args(kind)[0])
+    if get_origin(kind) in (Union, UnionType):
+        plain = map(_plain, get_args(kind))
+        with_parts = [part for part in plain if is_dataclass(part) or get_args(part)]
+        return with_parts[0] if len(with_parts) == 1 else None
+    return kind
 
 
 _UNKNOWN = ("unexpected_keyword_argument", "extra_forbidden")

@@ -28,7 +28,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ("contract.toml", "threads = 256", "threads = 250", r"field 'threads': 250 must be a multiple of 32"),
         ("contract.toml", "threads = 256", "threads = 2048", r"field 'threads': 2048 must .* at most 1024"),
         ("contract.toml", 'arch = "gfx1151"', 'arch = "gfx1"', "unknown architecture 'gfx1'"),
-        ("contract.toml", "title =", "titel =", "field 'titel': unknown field"),
+        ("contract.toml", "title =", "titel =", "field 'titel': unknown field: did you mean 'title'?"),
         ("contract.toml", 'arch = "gfx1151"\n', "", "field 'arch': missing"),
         (
             "contract.toml",
@@ -222,7 +222,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
             "step14.toml",
             "[expect]",
             '[lanes.hip]\nkernle = "x"\n[expect]',
-            r"lanes: field 'hip\.kernle': unknown field",
+            r"lanes: field 'hip\.kernle': unknown field: did you mean 'kernel'\?",
         ),
         ("step14.toml", "title =", 'lane = "hpi"\ntitle =', "field 'lane': 'hpi' is no lane: there are hip, triton"),
         (
@@ -245,7 +245,12 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ),
         ("contract.toml", "[lanes.triton]", "[lanes.pair]", "field 'lanes.pair': no lane can have this name"),
         ("contract.toml", "[lanes.triton]", "[lanes.Triton]", "field 'Triton"),
-        ("step14.toml", "hypothesis =", "hypothesys =", "field 'hypothesys': unknown field"),
+        (
+            "step14.toml",
+            "hypothesis =",
+            "hypothesys =",
+            "field 'hypothesys': unknown field: did you mean 'hypothesis'?",
+        ),
     ],
 )
 def test_what_is_wrong_in_a_file_is_a_sentence_each(

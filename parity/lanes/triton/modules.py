@@ -51,7 +51,7 @@ def _attribute(owner, path, name):
     return stand_in
 
 
-def _nothing(self, *_arguments, **_named):
+def _stand_in_result(self, *_arguments, **_named):
     return StandIn(self._path)
 
 
@@ -134,18 +134,20 @@ class StandIn:
     __float__ = __index__ = __int__
     __fspath__ = __repr__
     __copy__ = __deepcopy__ = _itself
-    __getitem__ = __enter__ = __neg__ = __pos__ = __invert__ = __abs__ = __round__ = _nothing
-    __lt__ = __le__ = __gt__ = __ge__ = _nothing
+    __getitem__ = __enter__ = __neg__ = __pos__ = __invert__ = __abs__ = __round__ = _stand_in_result
+    __lt__ = __le__ = __gt__ = __ge__ = _stand_in_result
 
 
 _OPERATIONS = "add", "sub", "mul", "matmul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift"
 for _name in _OPERATIONS:
-    setattr(StandIn, f"__{_name}__", _nothing)
-    setattr(StandIn, f"__r{_name}__", _nothing)
+    setattr(StandIn, f"__{_name}__", _stand_in_result)
+    setattr(StandIn, f"__r{_name}__", _stand_in_result)
 
 
 class _StandInClass(abc.ABCMeta):
-    """The kind of a class whose base is not installed: it has whatever its own text does not give it (`F.apply`)."""
+    """The kind of a class whose base is not installed: attributes that its body does not
+    define are stand-ins (`F.apply`).
+    """
 
     def __getattr__(cls, name):
         if name.startswith("__"):
@@ -153,9 +155,7 @@ class _StandInClass(abc.ABCMeta):
         return StandIn(f"{cls._path}.{name}")
 
     def __call__(cls, *arguments, **named):
-        """Make an object of the class. If the missing base alone would make it, nothing is known of it, and it is a
-        stand-in.
-        """
+        """Make an object of the class: a stand-in if only the missing base would construct it."""
         is_own = cls.__init__ is not _StandInBase.__init__ or cls.__new__ is not object.__new__
         return super().__call__(*arguments, **named) if is_own else StandIn(f"{cls.__name__} of {cls._path}")
 
@@ -170,7 +170,7 @@ class _StandInBase(metaclass=_StandInClass):
     def __getattr__(self, name):
         return _attribute(self, self._path, name)
 
-    __call__ = _nothing
+    __call__ = _stand_in_result
 
 
 class StandInModule(types.ModuleType):
@@ -211,7 +211,7 @@ class MissingModules(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         self._wanted = set()
         self.names = set()
 
-    def wanted_by(self, tree):
+    def note_imports(self, tree):
         """Note what a module imports at its top level; in a `try`, a missing module has to be missing."""
         for node in imports_of(tree, in_try=False):
             if isinstance(node, ast.Import):
@@ -263,7 +263,7 @@ def importer_of(missing):
         def get_code(self, fullname):
             path = self.get_filename(fullname)
             data = self.get_data(path)
-            missing.wanted_by(ast.parse(data, path))
+            missing.note_imports(ast.parse(data, path))
             return self.source_to_code(data, path)
 
     return FromSource
@@ -309,8 +309,8 @@ def load_module(path, target):
 
 
 def _free_name(folder, names):
-    """Return the name of a package's module. Where something else has the package's name, as Triton has that of a
-    folder `triton`, the folders above the package stand in front.
+    """Return the name of a package's module. If the name is taken, as `triton` is, the names of the folders above it
+    are put in front.
     """
     while str(folder / names[0]) not in (importlib.util.find_spec(names[0]).submodule_search_locations or ()):
         names, folder = (folder.name, *names), folder.parent
@@ -334,7 +334,7 @@ def is_own(file):
 
 
 def own_files():
-    """Return every imported file that is nobody else's."""
+    """Return the imported files that are the user's own."""
     later = [module for name, module in list(sys.modules.items()) if name not in _AT_START]
     return sorted({str(Path(file).resolve()) for file in map(_file_of, later) if file and is_own(file)})
 

@@ -49,7 +49,7 @@ def read_sdk_json(path: Path, *, partial: bool = False, asked: Container[str] = 
         for record in _items(path, _COLLECTIONS, partial):
             has_dispatches, (collected, totals) = True, _collected(record, kernels, counters, path)
             same = traced.get((collected.agent, collected.dispatch))
-            dispatch = _together(collected, same.pop(0)) if same else collected  # a launch may be in both lists
+            dispatch = _merged_dispatch(collected, same.pop(0)) if same else collected  # a launch may be in both lists
             yield dispatch
             for name, total in totals.items():
                 yield dispatch.counted(name, total)
@@ -162,7 +162,7 @@ def _dispatch(record: dict[str, Any], kernels: dict[int, _Kernel], path: Path) -
     )
 
 
-def _together(first: Dispatch, second: Dispatch) -> Dispatch:
+def _merged_dispatch(first: Dispatch, second: Dispatch) -> Dispatch:
     """Return a launch with what either of two records says of it; the first record wins."""
     return Dispatch._make(there if here is None else here for here, there in zip(first, second, strict=True))
 

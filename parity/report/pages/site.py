@@ -57,7 +57,7 @@ class _StudyPages:
     device: str | None
     folder: str
     has_siblings: bool
-    _kept: dict[int, RunRecord] = field(default_factory=dict)  # the runs that were read last
+    _recent: dict[int, RunRecord] = field(default_factory=dict)  # the runs that were read last
     _code: dict[int, list[CodeReference]] = field(default_factory=dict)  # by run
 
     def __post_init__(self) -> None:
@@ -129,11 +129,11 @@ class _StudyPages:
 
     def _records(self, ids: list[int | None]) -> list[RunRecord | None]:
         """Return runs by their numbers; the last ones stay at hand, since many runs have the same baseline."""
-        missing = sorted({number for number in ids if number is not None} - self._kept.keys())
-        wanted = {number: self._kept[number] for number in ids if number in self._kept}
+        missing = sorted({number for number in ids if number is not None} - self._recent.keys())
+        wanted = {number: self._recent[number] for number in ids if number in self._recent}
         for record in runs_by_id(self.database, missing):
             wanted[record.run.id] = record
-        self._kept = dict([*self._kept.items(), *wanted.items()][-_KEPT:])
+        self._recent = dict([*self._recent.items(), *wanted.items()][-_KEPT:])
         return [wanted[number] if number is not None else None for number in ids]
 
     def _index(self) -> bytes:
