@@ -37,10 +37,8 @@ def _names_at(kind: Any, location: tuple[int | str, ...]) -> list[str]:
     """Return the names of the fields of the record at a place in a type; none where several types may stand there."""
     for part in location:
         kind = _plain(kind)
-        if is_dataclass(kind):
-            kind = get_type_hints(kind).get(str(part))
-        else:  # a table, a list, or nothing that has parts
-            kind = next(reversed(get_args(kind)), None)
+        in_record = get_type_hints(kind).get(str(part)) if is_dataclass(kind) else None
+        kind = in_record or next(reversed(get_args(kind)), None)  # else a table or a list, or nothing that has parts
     kind = _plain(kind)
     return [field.name for field in fields(kind)] if is_dataclass(kind) else []
 
