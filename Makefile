@@ -14,9 +14,12 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: run test quick torch test-hardware lint hooks bench notebooks clean
 
+# On a copy of the lab book, so that the working tree stays as it is.
 run: $(VENV)/installed
-	$(BIN)/parity run step14
-	$(BIN)/parity report
+	mkdir -p .parity && cp results.db .parity/run.db
+	$(BIN)/parity run step14 --db .parity/run.db
+	$(BIN)/parity report --db .parity/run.db
+	$(BIN)/parity note step14 --db .parity/run.db
 
 test: $(VENV)/test-installed
 	$(BIN)/python -m pytest -n 3 --dist worksteal

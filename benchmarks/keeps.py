@@ -71,7 +71,7 @@ def keeps_of(database: Database, study: Study, device: DeviceFacts) -> Iterator[
         record = runs_by_id(database, [row.id])[0]
         if record.contract_sha256 != study.contract.sha256():
             yield "under another contract"
-        elif not (baseline := run_beside(database, study.name, study.contract, record)) or not baseline.can_be_baseline:
+        elif not (baseline := run_beside(database, study.name, study.contract, record)) or not baseline.is_baseline:
             yield "the first on its device"
         elif baseline.step == record.step:
             yield "a baseline, measured again"

@@ -45,7 +45,7 @@ def report(
     markdown: Annotated[bool, typer.Option("--markdown", help="The study's log as one Markdown document")] = False,
     db: Db = None,
 ) -> None:
-    """Show the state of a study on one screen: baseline, trend, the last ten steps, findings, plan, the last run.
+    """Show the state of a study on one screen: baseline, trend, the last ten steps, findings, plan, the highest step.
 
     Without STUDY it shows the default study, or lists the studies where there are several and none is the default.
     Times are of one device. JSON and Markdown have everything, as --all has; Markdown is the lab log: what is compared,

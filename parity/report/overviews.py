@@ -1,4 +1,4 @@
-"""A study at a glance: state, baseline, the latest steps, trends, and the last run in a few lines."""
+"""A study at a glance: state, baseline, the latest steps, trends, and the highest step's run in a few lines."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def overview(state: StudyState, since: str = "", *, in_full: bool = False) -> Ov
         findings=state.texts.findings,
         next_plan=state.texts.next_plan,
         notes=state.texts.notes,
-        last=run_summary(state.last, state.beside_last) if state.last is not None else None,
+        highest=run_summary(state.highest, state.beside_highest) if state.highest is not None else None,
         other_studies=state.others,
     )
 

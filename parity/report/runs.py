@@ -185,7 +185,7 @@ def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "ratio": record.ratio,
         "basis": record.time_basis(record.candidate),
         "baseline": baseline
-        and baseline.can_be_baseline
+        and baseline.is_baseline
         and BaselineTimes(baseline.step, {lane: baseline.kpi_ms(lane) for lane in baseline.lanes}, baseline.run.basis),
     }
 

@@ -85,6 +85,6 @@ def short_study(overview: Overview) -> StudySummary:
         candidate=overview.candidate,
         baseline=overview.baseline.step if overview.baseline else None,
         steps=overview.steps,
-        last_run=overview.last.run_id if overview.last else None,
-        hint=overview.last.next if overview.last else None,
+        highest_run=overview.highest.run_id if overview.highest else None,
+        hint=overview.highest.next if overview.highest else None,
     )

@@ -79,15 +79,15 @@ class StudyState:
         return baseline_on(self.database, self.study, self.chosen)
 
     @cached_property
-    def last(self) -> RunRecord | None:
-        """The run that ended last, with the counters of a row."""
-        return self.records([self.chosen.last])[0] if self.chosen.last else None
+    def highest(self) -> RunRecord | None:
+        """The run of the highest step, with the counters of a row."""
+        return self.records([self.chosen.highest])[0] if self.chosen.highest else None
 
     @cached_property
-    def beside_last(self) -> RunRecord | None:
-        """What the run that ended last is shown beside."""
+    def beside_highest(self) -> RunRecord | None:
+        """What the run of the highest step is shown beside."""
         study = self.study
-        return self.last and run_beside(self.database, study.name, study.contract, self.last, ROW_COUNTERS)
+        return self.highest and run_beside(self.database, study.name, study.contract, self.highest, ROW_COUNTERS)
 
     @cached_property
     def files(self) -> FilesNow:

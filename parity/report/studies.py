@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import partial
 from sys import intern
 from typing import TYPE_CHECKING, NamedTuple
@@ -45,8 +46,8 @@ def study_report(state: StudyState) -> StudyReport:
 
     def before(record: RunRecord) -> RunRecord | None:
         """Return the run of the step before, where the study has no baseline."""
-        number = state.comparisons.of(record)
-        return None if number is None else runs_by_id(state.database, [number])[0]
+        beside = state.comparisons.of(record)
+        return beside and replace(runs_by_id(state.database, [beside.run_id])[0], is_baseline=beside.is_baseline)
 
     def deltas() -> Iterator[Deltas]:
         for record in state.runs:
@@ -169,7 +170,7 @@ def _deltas(record: RunRecord, parent: RunRecord | None, beside: RunRecord | Non
     """
     others = {other.step: other for other in (beside, parent) if other is not None and other.step != record.step}
     for other in others.values():
-        is_baseline = other.can_be_baseline and beside is not None and other.run.id == beside.run.id
+        is_baseline = beside is not None and beside.is_baseline and other.run.id == beside.run.id
         yield Deltas(
             step=record.step,
             other=other.step,

@@ -19,7 +19,7 @@ def run_summary(record: RunRecord, other: RunRecord | None) -> RunSummary:
     """
     run = record.run
     detail = run.verification_detail
-    baseline = other if other is not None and other.can_be_baseline else None
+    baseline = other if other is not None and other.is_baseline else None
     before = other if baseline is None else None
     sentence, commands = _next(record, baseline, before)
     return RunSummary(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
@@ -117,6 +118,13 @@ class _BaselineRun(NamedTuple):
     is_named: bool
 
 
+class Comparison(NamedTuple):
+    """The run that another is shown beside: its baseline, or merely the run before it."""
+
+    run_id: int
+    is_baseline: bool
+
+
 class Comparisons:
     """What the runs of a study are shown beside under one contract: their baselines and, where a run has none, as where
     nothing was measured yet, the run of its parent or else of the step before it.
@@ -141,17 +149,18 @@ class Comparisons:
         self._sha256 = contract.sha256()
         self._runs = [_BuiltRun._make(row) for row in connection.execute(query)]
 
-    def of(self, record: RunRecord) -> int | None:
+    def of(self, record: RunRecord) -> Comparison | None:
         """Find the run that a run is shown beside; None if there is none under its contract."""
         baseline_id = self.baselines.of(record)
-        has_none = record.is_imported or record.answer is not None or record.contract_sha256 != self._sha256
-        if baseline_id is not None or has_none:
-            return baseline_id
+        if baseline_id is not None:
+            return Comparison(baseline_id, is_baseline=True)
+        if record.is_imported or record.answer is not None or record.contract_sha256 != self._sha256:
+            return None
         earlier = [run for run in self._runs if (run.began, run.id) < moment(record.run) and run.step != record.step]
         parents = [run for run in earlier if run.step == record.run.parent]
         below = [run for run in earlier if run.is_good and natural(run.step) < natural(record.step)]
         before = max(parents or below, key=_BuiltRun.place, default=None)
-        return before and before.id
+        return before and Comparison(before.id, is_baseline=False)
 
     @property
     def standing(self) -> str | None:
@@ -213,7 +222,11 @@ def run_beside(
 ) -> RunRecord | None:
     """`Comparisons.of`: the run that a run is shown beside; with `counters` as in `load`."""
     with database.reading() as connection:
-        return _loaded(connection, Comparisons(connection, study, contract).of(record), counters)
+        comparison = Comparisons(connection, study, contract).of(record)
+        if comparison is None:
+            return None
+        (other,) = load(connection, [run_row(connection, comparison.run_id)], counters)
+        return replace(other, is_baseline=comparison.is_baseline)
 
 
 def comparisons_of(database: Database, study: str, contract: Contract) -> Comparisons:

@@ -53,14 +53,14 @@ class Head(NamedTuple):
 @dataclass(frozen=True)
 class ChosenRuns:
     """The latest run of each step, in the steps' order: that on `device`, or one that no device has timed. `others` are
-    the other devices, each with the number of steps that it has timed; `last` is the latest run of all that are left
-    over, except imported ones.
+    the other devices, each with the number of steps that it has timed; `highest` is the run of the highest step, except
+    imported ones: that, and not what was run last, is where a study stands.
     """
 
     device: str | None
     others: dict[str, int]
     heads: list[Head]
-    last: Head | None
+    highest: Head | None
 
 
 def choose_runs(database: Database, study: str, device: str | None = None) -> ChosenRuns:
@@ -84,10 +84,15 @@ def choose_runs(database: Database, study: str, device: str | None = None) -> Ch
     for head in heads:
         if head.timed_on in (None, device) and _replaces(head, latest.get(head.step)):
             latest[head.step] = head
-    unimported_heads = [head for head in heads if head.timed_on in (None, device) and head.basis != Basis.IMPORTED]
     others = {name: len(timed_steps) for name, timed_steps in steps.items() if name != device}
     chosen = sorted(latest.values(), key=lambda head: natural(head.step))
-    return ChosenRuns(device, others, chosen, unimported_heads[-1] if unimported_heads else None)
+    return ChosenRuns(device, others, chosen, _highest([head for head in chosen if head.basis != Basis.IMPORTED]))
+
+
+def _highest(heads: list[Head]) -> Head | None:
+    """Return the run of the highest numbered step; where none is numbered, the run that began last."""
+    numbered = [head for head in heads if natural(head.step)[1]]
+    return numbered[-1] if numbered else max(heads, key=lambda head: head.started_at or "", default=None)
 
 
 def latest_runs(database: Database, study: str) -> list[RunRecord]:

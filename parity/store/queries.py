@@ -124,6 +124,7 @@ class RunRecord:
     answer: RunRow | None = None  # the run that answers this one
     notes: list[NoteRow] = field(default_factory=list)  # about the step
     hidden_because: str | None = None
+    is_baseline: bool = True  # of the run that it is shown beside; else merely the run before that one
     kept_before: RunRow | None = None  # the last earlier run of the step that was kept on this device
 
     @property
@@ -148,11 +149,6 @@ class RunRecord:
     def word(self) -> str:
         """The verdict, or the status of a run that has none."""
         return str(self.run.verdict or self.run.status)
-
-    @property
-    def can_be_baseline(self) -> bool:
-        """Whether it was kept, or imported: any other run that this one is shown beside is merely the one before it."""
-        return self.run.verdict == Verdict.KEEP or self.is_imported
 
     @property
     def compared_with(self) -> str | None:

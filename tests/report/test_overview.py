@@ -57,7 +57,7 @@ def execute(book: Path, statement: str, *values: Any) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_the_report_is_one_screen_that_ends_with_the_last_run(shared_parity: CommandLine, width: int) -> None:
+def test_the_report_is_one_screen_that_ends_with_the_highest_step(shared_parity: CommandLine, width: int) -> None:
     text = shared_parity("report", env={"COLUMNS": str(width)}).out
     lines = text.splitlines()
     assert len(lines) <= 50
@@ -168,7 +168,16 @@ def test_a_static_run_never_stands_in_for_a_measurement(shared_parity: CommandLi
     )
     text = shared_parity("report", "sm90", "--db", str(book)).out
     assert re.search(r"step04 +reject +measured ", text)
-    assert re.search(r"^step04  reject \(static\)", text, re.M), "but the last run is the last run"
+    assert re.search(r"^step12  keep \(measured\)", text, re.M), "a study is its highest step, whatever was run last"
+    short = shared_parity("report", "sm90", "--db", str(book), "--summary", "--json").json
+    shown = shared_parity("show", "sm90/step12", "--db", str(book), "--summary", "--json").json
+    assert (short["highest_run"], short["baseline"]) == (shown["run_id"], "step12")
+
+
+def test_of_a_study_without_numbers_the_last_run_stands_at_the_end(shared_parity: CommandLine, book: Path) -> None:
+    execute(book, "UPDATE run SET step = 'tried-' || id WHERE study = 'sm90'")
+    text = shared_parity("report", "sm90", "--db", str(book)).out
+    assert re.search(r"^tried-103  reject \(static\)", text, re.M)
 
 
 def test_the_baseline_is_that_of_the_judged_lane(shared_parity: CommandLine, book: Path) -> None:

@@ -77,3 +77,17 @@ def test_a_kept_run_takes_the_place_of_the_step_before(compared: CommandLine, wo
         connection.execute("UPDATE run SET verdict = 'keep' WHERE step = 'step01'")
     summary = compared("show", "twice/step03", "--summary", "--json").json
     assert (summary["baseline"], summary["before"], summary["from_before"]) == ("step01", None, None)
+
+
+def test_a_run_on_another_device_is_beside_the_step_before_and_has_no_baseline(
+    compared: CommandLine, workspace: Workspace
+) -> None:
+    """Planted: step01 was kept on one GPU, and step03 timed on another."""
+    with closing(sqlite3.connect(workspace.root / "results.db")) as connection, connection:
+        connection.execute(
+            "UPDATE run SET verdict = 'keep', basis = 'measured', device_name = 'one' WHERE step = 'step01'"
+        )
+        connection.execute("UPDATE run SET basis = 'measured', device_name = 'other' WHERE step = 'step03'")
+        connection.execute("UPDATE run SET verdict = 'reject' WHERE step = 'step02'")
+    summary = compared("show", "twice/step03", "--summary", "--json").json
+    assert (summary["baseline"], summary["before"]) == (None, "step01")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -136,6 +136,15 @@ class _StudyPages:
         self._recent = dict([*self._recent.items(), *wanted.items()][-_KEPT:])
         return [wanted[number] if number is not None else None for number in ids]
 
+    def _beside(self, records: list[RunRecord]) -> list[RunRecord | None]:
+        """Return what each run is shown beside."""
+        comparisons = [self._comparisons.of(record) for record in records]
+        others = self._records([comparison and comparison.run_id for comparison in comparisons])
+        return [
+            other and comparison and replace(other, is_baseline=comparison.is_baseline)
+            for other, comparison in zip(others, comparisons, strict=True)
+        ]
+
     def _index(self) -> bytes:
         page = self.page()
         data = {"rows": page.steps.rows, "candidate": page.candidate, "lanes": page.lanes}
@@ -145,7 +154,7 @@ class _StudyPages:
         """Yield the pages of some steps, each with its run."""
         records = [record for record in self._records([head.id for head in heads]) if record is not None]
         samples = samples_of(self.database, [head.id for head in heads])
-        others = self._records([self._comparisons.of(record) for record in records])
+        others = self._beside(records)
         parents = self._records([self._parent_of(record) for record in records])
         for record, other, parent in zip(records, others, parents, strict=True):
             references = self._code[record.run.id] = code_references(record)

@@ -52,7 +52,7 @@ def study_page(state: StudyState) -> StudyPage:
         lanes=list(dict.fromkeys(lane for row in rows for lane in row.ms)),
         steps=StepTable(rows, "page"),
         baseline=next((row for row in rows if row.is_baseline), None),
-        summary=run_summary(state.last, state.beside_last) if state.last is not None else None,
+        summary=run_summary(state.highest, state.beside_highest) if state.highest is not None else None,
         texts=state.texts,
         contract=_flat("", contract.document()),
     )

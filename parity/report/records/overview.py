@@ -32,7 +32,7 @@ class OwnBaseline:
 class Overview:
     """A study at a glance, on one device. `steps` are the latest ones, after `earlier` others; `trials` are those of an
     imported log outside the numbered steps. `trends` go back further than `steps`, over those under the present
-    contract. `own_baselines` are those of other lanes.
+    contract. `own_baselines` are those of other lanes, `highest` is the run of the highest step.
     """
 
     study: str
@@ -50,5 +50,5 @@ class Overview:
     findings: list[str]
     next_plan: list[str]
     notes: list[str]
-    last: RunSummary | None
+    highest: RunSummary | None
     other_studies: list[str] | None = field(default=None, metadata=WHERE_KNOWN)

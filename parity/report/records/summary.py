@@ -71,7 +71,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class StudySummary:
-    """A study in short, on one device. `hint` is what to do next after `last_run`."""
+    """A study in short, on one device. `hint` is what to do next after the run of its highest step."""
 
     study: str
     title: str
@@ -80,5 +80,5 @@ class StudySummary:
     candidate: str
     baseline: str | None
     steps: list[StepRow]
-    last_run: int | None
+    highest_run: int | None
     hint: str | None

@@ -120,7 +120,7 @@ def _bases(shift: Shift) -> str:
 
 
 def print_overview(console: Console, report: Overview, *, all_steps: bool = False) -> None:
-    """`parity report`: one screen, which ends with the last run's summary; with `all_steps` it may be longer."""
+    """`parity report`: one screen, which ends with the highest step's run; with `all_steps` it may be longer."""
     height = console.height - 1 if console.is_terminal else _HEIGHT
     screens = (_screen(console, report, steps, texts) for steps, texts in _less_and_less(len(report.steps), all_steps))
     for screen in screens:
@@ -211,6 +211,6 @@ def _bottom(console: Console, report: Overview, texts: int) -> list[Text]:
     if report.other_studies and texts:
         names = ", ".join(report.other_studies)
         lines += labelled(console, "studies", f"{names} (parity report STUDY)", 2)
-    if report.last:
-        lines += [*([Text("")] if texts else []), *summary_lines(console, report.last)]
+    if report.highest:
+        lines += [*([Text("")] if texts else []), *summary_lines(console, report.highest)]
     return lines

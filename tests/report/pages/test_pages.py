@@ -26,6 +26,7 @@ from parity.report.pages.gap import gap_picture
 from parity.report.pages.names import file_name
 from parity.report.pages.server import LiveSite, server_of
 from parity.store import artifact, comparisons_of, named_run, run_beside, state_of
+from parity.store.baselines import Comparison
 
 pytestmark = pytest.mark.slow
 _PACKED = re.compile(r'<script type="application/x-parity"[^>]*>([^<]*)</script>')
@@ -146,7 +147,7 @@ def test_counters_stand_beside_the_baselines(site: Path) -> None:
     page_data = data_of(site / "sm90" / "step03.html")
     names = {number: (scope, name) for number, scope, name in script_of(site / "sm90" / "data" / "names.js")}
     counters = {names[row[0]]: row[1:] for row in page_data["counters"]["triton"]["static"]}
-    assert page_data["baseline"] == "step02"
+    assert page_data["beside"] == "step02"
     assert counters["resources", "next_free_vgpr"] == [177, 176]
     assert counters["resources", "wave_size"] == [32], "equal to the baseline's, which is not said twice"
 
@@ -243,13 +244,13 @@ def test_a_run_under_another_contract_has_no_effect_to_show(tmp_path: Path) -> N
 def test_a_run_that_has_not_ended_is_said(tmp_path: Path, status: str) -> None:
     book = copied_book(tmp_path)
     with closing(sqlite3.connect(book)) as connection, connection:
-        connection.execute("DELETE FROM run WHERE study = 'sm90' AND id > 25")  # so that it is the last one
+        connection.execute("DELETE FROM run WHERE study = 'sm90' AND id > 25")  # so that it is the highest one
         connection.execute("UPDATE run SET status = ?, verdict = NULL WHERE id = 25", (status,))
     out = made_site(book, tmp_path / "site", "sm90")
     page = " ".join(re.sub("<[^>]+>", "", (out / "step04.html").read_text()).split())
     assert f"A later run of this step, run 25, is {status}. This page shows run 23." in page
     index = " ".join(re.sub("<[^>]+>", "", (out / "index.html").read_text()).split())
-    assert f"Last run: step04 … {status}" in index
+    assert "Highest step: step04 ✕ reject static" in index, "a finished run stands until another finishes"
 
 
 def test_memory_counts_name_their_case(tmp_path: Path) -> None:
@@ -323,7 +324,7 @@ def test_a_run_has_the_same_baseline_alone_and_among_others() -> None:
             runs = [str(row[0]) for row in connection.execute("SELECT id FROM run WHERE study = ?", (name,))]
         for record in (named_run(database, run) for run in runs):
             alone = run_beside(database, name, contract, record)
-            assert comparisons.of(record) == (alone.run.id if alone else None)
+            assert comparisons.of(record) == (alone and Comparison(alone.run.id, alone.is_baseline))
 
 
 def test_a_recorded_baseline_is_believed_whatever_came_into_the_book_since(tmp_path: Path) -> None:
@@ -340,7 +341,7 @@ def test_a_recorded_baseline_is_believed_whatever_came_into_the_book_since(tmp_p
                 connection.execute(fact, (uuid[0] if uuid else recorded_baseline,))
         database = opened(book)
         baseline = run_beside(database, "sm90", contract, named_run(database, "25"))
-        assert (baseline and baseline.can_be_baseline and baseline.step) == (step or False)
+        assert (baseline.step if baseline and baseline.is_baseline else None) == step
         assert "baseline" not in named_run(database, "25").lanes
 
 
