@@ -85,7 +85,7 @@ def reproduce(
     run = record.run
     if not record.builds:
         raise InputError(f"{database.name}: run {run.id} of {run.study}/{record.step} has no builds to reproduce")
-    with _own_workspace(workspace, database, record) as (run_workspace, missing):
+    with recorded_workspace(workspace, database, record) as (run_workspace, missing):
         again = _Rebuild(run_workspace, workspace, database, record, hip_compiler, limit_s)
         launches = {}
         for launch in record.builds:
@@ -97,7 +97,7 @@ def reproduce(
 
 
 @contextmanager
-def _own_workspace(
+def recorded_workspace(
     workspace: Workspace, database: Database, record: RunRecord
 ) -> Iterator[tuple[Workspace, list[str]]]:
     """Give a temporary workspace that has only a run's files and the present workspace's other Tritons, and say which

@@ -3,26 +3,23 @@
 import hashlib
 import os
 import stat
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from parity.contract.files import step_path
 from parity.contract.references import study_names
 from parity.contract.study import Step, load_step
-from parity.contract.toml import parse_toml
 from parity.contract.workspace import Workspace, write_whole
 from parity.errors import InputError
 from parity.origin.capture import unified
 from parity.origin.changes import FilesNow
 from parity.origin.files import kept_files, source_fact, taken_away
 from parity.origin.restoring import place
+from parity.origin.sharing import KernelUsers, kernel_users
 from parity.records import RunStatus
 from parity.store import Database, RunRecord, contents, runs_of_step, runs_with_file
 from parity.store.queries import moment
 from parity.system.git import GitProblem, Repository, find_repository
-from parity.system.inside import why_not_plain
 
 RESTORED, REMOVED, NOTHING = "restored", "removed", "nothing"
 
@@ -60,25 +57,6 @@ class _EarlierFile:
     origin: str
 
 
-@dataclass(frozen=True)
-class _KernelUsers:
-    """Which kernels the files of steps and contracts name, in all studies: this step's, and the others' by kernel.
-    `unread` are files that nobody can read.
-    """
-
-    kernels: list[str]
-    others: dict[str, str]
-    unread: list[str]
-
-    @property
-    def alone(self) -> list[str]:
-        return [kernel for kernel in self.kernels if kernel not in self.others]
-
-    @property
-    def note(self) -> str | None:
-        return f"not looked into, since they cannot be read: {', '.join(self.unread)}" if self.unread else None
-
-
 def revert(
     workspace: Workspace, database: Database, reference: str, *, is_dry_run: bool = False, is_to_commit: bool = False
 ) -> Reversion:
@@ -94,7 +72,7 @@ def revert(
         raise InputError(
             f"{database.name}: has no run of {study.name}/{step.name}: only what was recorded is taken back"
         )
-    users = _users(workspace, step)
+    users = kernel_users(workspace, step)
     taking = _StepFiles(workspace, database, step, records, users, is_to_commit=is_to_commit)
     files, note = _own_files(workspace, step, users, taking)
     plans: list[tuple[str, _EarlierFile]] = []
@@ -114,37 +92,8 @@ def revert(
     return Reversion(study.name, step.name, taking.last.run.id, taking.last.run.uuid, is_dry_run, taken, notes)
 
 
-def _users(workspace: Workspace, step: Step) -> _KernelUsers:
-    """Drafts are looked into too: a field that is still to be filled in hides no kernel."""
-    step_file = workspace.root / step_path(step.study, step.name)
-    users, unread = _KernelUsers([], {}, []), list[str]()
-    for path in sorted(workspace.experiments.glob("*/*.toml")):
-        try:
-            kernels = [*dict.fromkeys(_kernels(parse_toml(path)))]
-        except InputError:
-            unread.append(str(path.relative_to(workspace.root)))
-            continue
-        if path == step_file:
-            users.kernels.extend(kernel for kernel in kernels if not why_not_plain(kernel))
-        else:
-            users.others.update(dict.fromkeys(kernels, str(path.relative_to(workspace.root))))
-    return _KernelUsers(users.kernels, users.others, unread)
-
-
-def _kernels(tables: dict[str, Any]) -> Iterator[str]:
-    for lane in _tables_in(tables.get("lanes")):
-        for table in (lane, *_tables_in(lane.get("launches"))):
-            if isinstance(kernel := table.get("kernel"), str):
-                yield os.path.normpath(kernel)
-
-
-def _tables_in(value: Any) -> list[dict[str, Any]]:
-    """Return the tables within a table; none where another step's file has something else there."""
-    return [table for table in value.values() if isinstance(table, dict)] if isinstance(value, dict) else []
-
-
 def _own_files(
-    workspace: Workspace, step: Step, users: _KernelUsers, taking: "_StepFiles"
+    workspace: Workspace, step: Step, users: KernelUsers, taking: "_StepFiles"
 ) -> tuple[list[str], str | None]:
     """Return the files that a step calls its own; if it names none, the kernels that no other step, run or contract
     has, with a note that says so.
@@ -172,7 +121,7 @@ class _StepFiles:
         database: Database,
         step: Step,
         records: list[RunRecord],
-        users: _KernelUsers,
+        users: KernelUsers,
         *,
         is_to_commit: bool,
     ) -> None:

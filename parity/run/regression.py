@@ -4,6 +4,7 @@ not. Nothing is timed, and unless that is asked for nothing is recorded.
 
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,6 +14,9 @@ from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, ParityError, UnavailableError
 from parity.gate import BoundFigures, hold, hold_bounds
+from parity.origin.changes import changed_since
+from parity.origin.reproducing import recorded_workspace
+from parity.origin.sharing import kernel_users
 from parity.records import BUILD_STOPPED, UNVERIFIED, VERIFICATION, CheckStatus, ExpectationStatus, RunStatus, Verdict
 from parity.records.faults import Fault, fault_from
 from parity.report.failing import complaint
@@ -163,23 +167,47 @@ class _Checker:
         started = time.monotonic()
         compared = self._compared_with(study, step)
         places = _LineMaker(self.workspace.root, study, step)
-        note = None if _has_bounds(study) else NO_BOUNDS
+        notes = [] if _has_bounds(study) else [NO_BOUNDS]
+        url = self.workspace.database_url(self.url)
         try:
-            result = run_step(self.workspace, f"{study.name}/{step.name}", self.url, self.options.run, self.progress)
+            with self._files(study, step) as (workspace, note):
+                notes += [note] if note else []
+                result = run_step(workspace, f"{study.name}/{step.name}", url, self.options.run, self.progress)
         except (InputError, UnavailableError) as error:
             lines, run_id = [places.line("run", "step", _why_not(error), "; ".join(error.sentences))], None
         else:
             lines, run_id = list(self._lines(study, step, result.run_id, compared, places)), result.run_id
-        name = f"{compared.step} (run {compared.run.id})" if compared and note is None else None
+        name = f"{compared.step} (run {compared.run.id})" if compared and _has_bounds(study) else None
         return StepChecks(
             study.name,
             step.name,
             name,
-            note,
+            "; ".join(notes) or None,
             run_id if self.options.record else None,
             round(time.monotonic() - started, 3),
             lines,
         )
+
+    @contextmanager
+    def _files(self, study: Study, step: Step) -> Iterator[tuple[Workspace, str | None]]:
+        """Give the workspace in which a step is checked, and a note if that is not the user's own.
+
+        Where the study stands, it is: what has changed there is what a check is for. An earlier step is what its last
+        run was, if files have changed since that others share, and none of its own.
+        """
+        runs = _finished(study, step.name, self.book)
+        changed = changed_since(self.workspace.root, runs[-1]) if runs else None
+        users = kernel_users(self.workspace, step)
+        is_earlier = step.name != _standing_step(study, self.book)
+        if not (changed and is_earlier and self.book) or any(users.owns(step, file.path) for file in changed):
+            yield self.workspace, None
+            return
+        names = ", ".join(file.path for file in changed)
+        with recorded_workspace(self.workspace, self.book, runs[-1]) as (workspace, missing):
+            if missing:
+                yield self.workspace, f"{names}: changed since run {runs[-1].run.id}, whose files are not all recorded"
+            else:
+                yield workspace, f"checked as run {runs[-1].run.id} was: {names}, which others share, changed since"
 
     def _compared_with(self, study: Study, step: Step) -> RunRecord | None:
         """Return the study's last kept run; where nothing was ever kept, as without a GPU, the step's own last good

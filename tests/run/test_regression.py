@@ -4,6 +4,8 @@ import json
 import re
 import shlex
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as xml
@@ -309,3 +311,38 @@ def test_the_workflow_in_the_documents_does_what_it_says(lab: CommandLine) -> No
     kept = [workflow_step["with"]["path"] for workflow_step in workflow() if "upload" in workflow_step.get("uses", "")]
     failures = [failure.get("message") or "" for failure in xml.parse(lab.workspace.root / kept[0]).iter("failure")]
     assert any("private_segment_bytes" in text for text in failures)
+
+
+def test_an_earlier_step_is_checked_as_it_was(lab: CommandLine) -> None:
+    """Planted: the kernel that both steps share computes something else since they ran. Where the study stands, that is
+    what a check is for; step01 is still what it was.
+    """
+    write_step(lab.workspace, "step02", "-DFACTOR=2 -DMORE")
+    for name in ("step01", "step02"):
+        assert lab("run", f"twice/{name}", "--device", "emulator", *ZIG).code in (0, 3)
+    kernel = lab.workspace.root / "mine" / "twice.hip"
+    kernel.write_text(KERNEL.replace("FACTOR * x[at]", "FACTOR * x[at] + 1"))
+    stands = checked(lab)
+    assert (stands.code, stands.json["steps"][0]["step"]) == (1, "step02")
+    earlier = lab("check", "twice/step01", *ZIG, "--json")
+    assert earlier.code == 0, earlier.out
+    assert "checked as run 1 was: mine/twice.hip, which others share, changed since" in earlier.json["steps"][0]["note"]
+    alone = 'files = ["mine/twice.hip"]\n'
+    path = lab.workspace.experiments / "twice" / "step01.toml"
+    path.write_text(alone + path.read_text())
+    own = lab("check", "twice/step01", *ZIG, "--json")
+    assert own.code == 1, "a file that the step names is its own: whoever changes it means this step"
+    assert "checked as" not in (own.json["steps"][0]["note"] or "")
+
+
+def test_an_earlier_step_whose_files_are_not_recorded_is_checked_as_the_tree_is(lab: CommandLine) -> None:
+    write_step(lab.workspace, "step02", "-DFACTOR=2 -DMORE")
+    for name in ("step01", "step02"):
+        lab("run", f"twice/{name}", "--device", "emulator", *ZIG)
+    with closing(sqlite3.connect(lab.workspace.root / "results.db")) as book, book:
+        book.execute("DELETE FROM blob WHERE sha256 IN (SELECT sha256 FROM artifact WHERE name LIKE '%twice.hip')")
+    kernel = lab.workspace.root / "mine" / "twice.hip"
+    kernel.write_text(KERNEL + "// more\n")
+    ended = lab("check", "twice/step01", *ZIG, "--json")
+    assert ended.code == 0
+    assert "mine/twice.hip: changed since run 1, whose files are not all recorded" in ended.json["steps"][0]["note"]

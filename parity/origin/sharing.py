@@ -1,0 +1,67 @@
+"""Which kernels a step has alone, and which it shares with other steps and contracts."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from parity.contract.files import step_path
+from parity.contract.study import Step
+from parity.contract.toml import parse_toml
+from parity.contract.workspace import Workspace
+from parity.errors import InputError
+from parity.system.inside import why_not_plain
+
+
+@dataclass(frozen=True)
+class KernelUsers:
+    """Which kernels the files of steps and contracts name, in all studies: this step's, and the others' by kernel.
+    `unread` are files that nobody can read.
+    """
+
+    kernels: list[str]
+    others: dict[str, str]
+    unread: list[str]
+
+    @property
+    def alone(self) -> list[str]:
+        return [kernel for kernel in self.kernels if kernel not in self.others]
+
+    def owns(self, step: Step, path: str) -> bool:
+        """Return whether a file is the step's own: its step file, one that it names, or a kernel that it has alone."""
+        return path in (step_path(step.study, step.name), *step.text.files, *self.alone)
+
+    @property
+    def note(self) -> str | None:
+        return f"not looked into, since they cannot be read: {', '.join(self.unread)}" if self.unread else None
+
+
+def kernel_users(workspace: Workspace, step: Step) -> KernelUsers:
+    """Find who names the kernels of a step. Drafts are looked into too: a field that is still to be filled in hides no
+    kernel.
+    """
+    step_file = workspace.root / step_path(step.study, step.name)
+    users, unread = KernelUsers([], {}, []), list[str]()
+    for path in sorted(workspace.experiments.glob("*/*.toml")):
+        try:
+            kernels = [*dict.fromkeys(_kernels(parse_toml(path)))]
+        except InputError:
+            unread.append(str(path.relative_to(workspace.root)))
+            continue
+        if path == step_file:
+            users.kernels.extend(kernel for kernel in kernels if not why_not_plain(kernel))
+        else:
+            users.others.update(dict.fromkeys(kernels, str(path.relative_to(workspace.root))))
+    return KernelUsers(users.kernels, users.others, unread)
+
+
+def _kernels(tables: dict[str, Any]) -> Iterator[str]:
+    for lane in _tables_in(tables.get("lanes")):
+        for table in (lane, *_tables_in(lane.get("launches"))):
+            if isinstance(kernel := table.get("kernel"), str):
+                yield os.path.normpath(kernel)
+
+
+def _tables_in(value: Any) -> list[dict[str, Any]]:
+    """Return the tables within a table; none where another step's file has something else there."""
+    return [table for table in value.values() if isinstance(table, dict)] if isinstance(value, dict) else []
