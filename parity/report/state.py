@@ -102,20 +102,22 @@ class StudyState:
         """Return the rows of some runs, with whether their files have changed, but without that if the files are read
         elsewhere.
         """
-        changed = self._changed(records) if are_here else []
+        changed = self._changed(records) if are_here else {}
         made = StepRows(self.study.contract, self.baseline, self.comparisons, changed)
         return [made.row(record) for record in records]
 
-    def _changed(self, records: list[RunRecord]) -> list[int]:
-        """Return the numbers of those runs whose files are not the same any more."""
+    def _changed(self, records: list[RunRecord]) -> dict[int, list[str]]:
+        """Return the files that are not the same any more, by the runs' numbers."""
         kept = artifacts_of(self.database, [record.run.id for record in records])
         files = {record.run.id: files_among(record, kept.get(record.run.id, [])) for record in records}
-        return [number for number, run_files in files.items() if self.files.changed(run_files)]
+        return {
+            number: [file.path for file in self.files.changed(run_files) or ()] for number, run_files in files.items()
+        }
 
     @property
     def baseline_row(self) -> StepRow | None:
         """The baseline as a row."""
-        made = StepRows(self.study.contract, self.baseline, self.comparisons)
+        made = StepRows(self.study.contract, self.baseline, self.comparisons, {})
         return made.row(self.baseline) if self.baseline else None
 
     def is_comparable(self, record: RunRecord) -> bool:

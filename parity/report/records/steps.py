@@ -5,7 +5,7 @@ Terminals, Markdown and pages show the columns that have a heading, JSON has all
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -29,7 +29,7 @@ class _Subject(NamedTuple):
     is_baseline: bool
     against: str | None
     other_contract: bool
-    changed: bool
+    changed: list[str]
 
     def session(self, name: str) -> float | None:
         """Return a figure of the last session that compared in pairs; None where it is not known what the session
@@ -200,14 +200,20 @@ class StepRow:
         "other contract",
         mark="†",
     )
-    has_changed: bool = _column(
-        lambda subject: subject.changed, "its files have changed since: see parity show STEP", "changed", mark="‡"
+    changed_files: list[str] = _column(
+        lambda subject: subject.changed, "those of its files that have changed since, which its title tells", "changed"
     )
     was_kept: bool = _column(
         lambda subject: subject.record.was_kept, "an earlier run of it was kept", "kept before", mark="°"
     )
     started_at: str | None = _known(lambda subject: subject.record.run.started_at, "when the run began")
-    title: str = _column(lambda subject: subject.record.run.title, "what the step tries", "title", tables=EVERYWHERE)
+    title: str = _column(
+        lambda subject: subject.record.run.title,
+        "what the step tries",
+        "title",
+        cell=lambda row: f"{row.title} (its files changed since)" if row.changed_files else row.title,
+        tables=EVERYWHERE,
+    )
 
     @property
     def word(self) -> str:
@@ -225,13 +231,17 @@ WHY_KEPT_BEFORE = next(column.note for column in COLUMNS if column.name == "was_
 
 
 class StepRows:
-    """Makes the rows of a study's runs. `changed` has the numbers of those runs whose files have changed."""
+    """Makes the rows of a study's runs. `changed` has the files that have changed since, by the runs' numbers."""
 
     def __init__(
-        self, contract: Contract, baseline: RunRecord | None, comparisons: Comparisons, changed: Iterable[int] = ()
+        self,
+        contract: Contract,
+        baseline: RunRecord | None,
+        comparisons: Comparisons,
+        changed: Mapping[int, list[str]],
     ) -> None:
         self._lane, self._sha256 = contract.kpi.lane, contract.sha256()
-        self._baselines, self._changed = comparisons.baselines, frozenset(changed)
+        self._baselines, self._changed = comparisons.baselines, changed
         self._baseline = baseline.run.id if baseline else None
 
     def row(self, record: RunRecord) -> StepRow:
@@ -243,7 +253,7 @@ class StepRows:
             number == self._baseline,
             self._baselines.step_of(record),
             record.contract_sha256 != self._sha256,
-            number in self._changed,
+            self._changed.get(number, []),
         )
         return StepRow(**{column.name: column.value(subject) for column in COLUMNS})
 
