@@ -234,13 +234,15 @@ def test_the_folder_is_made_and_named_in_the_next_command(empty: CommandLine) ->
         (["--operator", "softmax"], "--operator: 'softmax' has no starter kernels: there are rms_norm, scaled_mm"),
         (["--arch", "sm_90"], "--arch: there are starter kernels for gfx1151, gfx1201, gfx942, gfx950, gfx90a"),
         (["--arch", "gfx9999"], "unknown architecture 'gfx9999'"),
-        (["--lanes", "hip"], "--lanes: two lanes or more are compared, each with a name of its own"),
-        (["--lanes", "hip,hip"], "--lanes: two lanes or more are compared, each with a name of its own"),
+        (["--lanes", "hip,hip"], "--lanes: each lane has a name of its own"),
         (["--lanes", "hip,cuda"], "--lanes: 'cuda' has no starter kernels"),
         (["--lanes", "hip,Triton"], "--lanes: 'Triton' is no name of a lane"),
         (["--study", "../up"], "--study: '../up' is no name for a folder"),
         (["--from", "none.hip", "--from", "b.py"], "none.hip: no such file"),
-        (["--from", "a.hip"], "--from: two kernels or more are compared"),
+        (
+            ["--from", "a.hip", "--lanes", "hip,triton"],
+            "--from: each kernel has a lane of its own: there are the kernels",
+        ),
         (["--from", "a.hip:other", "--from", "b.py"], "a.hip: has no kernel 'other': it has saxpy"),
         (
             ["--from", "two.hip", "--from", "b.py"],

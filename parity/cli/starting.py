@@ -40,7 +40,7 @@ def init(
         typer.Option(
             "--from",
             metavar="FILE[:NAME]",
-            help="A kernel of your own: HIP, CUDA, Triton, Gluon; given twice or more. NAME chooses one of a file's",
+            help="A kernel of your own: HIP, CUDA, Triton, Gluon; may be given again. NAME chooses one of a file's",
         ),
     ] = None,
     definition: Annotated[

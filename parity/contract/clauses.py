@@ -356,8 +356,8 @@ class Clauses:
         return lane.builder or ("cuda" if named == "hip" and self.architecture.is_nvidia else named)
 
     def reference(self, lanes: Iterable[str]) -> str:
-        """Return the name of the lane that the candidate is to catch up with."""
-        return self.kpi.reference or next(name for name in lanes if name != self.kpi.lane)
+        """Return the name of the lane that the candidate is to catch up with; the candidate's own where it is alone."""
+        return self.kpi.reference or next((name for name in lanes if name != self.kpi.lane), self.kpi.lane)
 
     def scratch(self, lane: LaneSpec, axes: Axes | None = None) -> dict[str, tuple[int, int]]:
         """Return the lane's scratch buffers by name: the size in bytes, and the value of each byte before the launch.

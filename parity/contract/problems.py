@@ -154,9 +154,8 @@ def problems_of_names(contract: Clauses, lanes: Lanes) -> Iterator[str]:
     for name in lanes:
         if name in NOT_LANES:
             yield f"field 'lanes.{name}': no lane can have this name: the lab book uses it"
-    if len(lanes) < 2:
-        given_lanes = f"only '{next(iter(lanes))}'" if lanes else "none"
-        yield f"field 'lanes': {given_lanes}: two lanes or more are compared, as [lanes.hip] and [lanes.triton]"
+    if not lanes:
+        yield "field 'lanes': there are none: a study has one lane or more, as [lanes.hip] and [lanes.triton]"
         return
     for field, named in (("lane", contract.kpi.lane), ("reference", contract.kpi.reference)):
         if named is not None and named not in lanes:

@@ -116,7 +116,9 @@ class Trial:
 
     @property
     def control(self) -> LaneBinary:
-        """The contract's reference lane; if that is the lane to be judged, the contract's candidate."""
+        """The contract's reference lane; if that is the lane to be judged, the contract's candidate. A lane alone is
+        its own control.
+        """
         reference = self.contract.reference(self.lanes)
         return self.lanes[self.contract.kpi.lane if self.judged_lane == reference else reference]
 
@@ -125,6 +127,11 @@ class Trial:
         """The two lanes whose gap is reported, in the contract's order: candidate, reference."""
         lanes = self.candidate.lane, self.control.lane
         return lanes if self.judged_lane != self.contract.reference(self.lanes) else (lanes[1], lanes[0])
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is no other lane, and so no gap."""
+        return self.control.lane == self.candidate.lane
 
     @property
     def untimed(self) -> list[str]:
@@ -140,7 +147,7 @@ class Trial:
     def has_changed_control(self) -> bool:
         """Whether the control's binary has changed since the baseline was kept."""
         kept = self.baseline_identities.get(self.control.lane)
-        return kept is not None and kept != self.control.identity
+        return not self.is_alone and kept is not None and kept != self.control.identity
 
     def variants(self) -> dict[str, LaneBinary]:
         """Return what a session times. Without a baseline, the candidate's own binary is timed against itself."""
@@ -288,17 +295,16 @@ class Stopwatch:
         return record
 
     def _figures(self, samples: list[Sample]) -> dict[tuple[str, str], float]:
-        """Return the median of each variant in milliseconds, and the paired ratio of the two lanes."""
-        lanes = {
-            CANDIDATE: self.trial.candidate.lane,
-            CONTROL: self.trial.control.lane,
-            BASELINE: BASELINE,
-            VENDOR: VENDOR,
-        }
+        """Return the median of each variant in milliseconds, and the paired ratio of the two lanes if there are two."""
+        lanes = {CANDIDATE: self.trial.candidate.lane, BASELINE: BASELINE, VENDOR: VENDOR}
+        if not self.trial.is_alone:
+            lanes[CONTROL] = self.trial.control.lane
         seconds = {name: [sample.seconds for sample in samples if sample.variant == name] for name in lanes}
         figures = {
             (lanes[name], "duration_ms"): 1e3 * float(np.median(times)) for name, times in seconds.items() if times
         }
+        if self.trial.is_alone:
+            return figures
         gap = self._gap(samples)
         bounds = {("pair", "ratio_low"): 1 + gap.low, ("pair", "ratio_high"): 1 + gap.high}
         return {**figures, ("pair", "ratio"): 1 + gap.effect, **(bounds if math.isfinite(gap.high) else {})}
@@ -310,15 +316,17 @@ class Stopwatch:
         candidate, reference = self.trial.pair
         return paired_test(sides[candidate], sides[reference])
 
+    def _gap_note(self, samples: list[Sample]) -> Reason:
+        gap = self._gap(samples)
+        candidate, reference = self.trial.pair
+        interval = f"[{1 + gap.low:.3f}, {1 + gap.high:.3f}]"
+        return Reason("gap", f"{candidate} / {reference} {1 + gap.effect:.3f} {interval} in {gap.pairs} pairs")
+
     def _notes(self, record: SessionRecord) -> list[Reason]:
         """Return what a reader should know in addition to the reasons; notes decide nothing."""
         if len(session_of(record.samples).control) < self.conditions.protocol.fewest_pairs:
             return []
-        gap = self._gap(record.samples)
-        candidate, reference = self.trial.pair
-        interval = f"[{1 + gap.low:.3f}, {1 + gap.high:.3f}]"
-        shown = f"{candidate} / {reference} {1 + gap.effect:.3f} {interval} in {gap.pairs} pairs"
-        notes = [Reason("gap", shown)]
+        notes = [] if self.trial.is_alone else [self._gap_note(record.samples)]
         notes += self._comparisons()
         if self.trial.untimed:
             notes.append(Reason("not_timed", f"built and verified, but not timed: {', '.join(self.trial.untimed)}"))

@@ -172,7 +172,7 @@ def _case(row: CaseRow) -> Case:
     return record_of(Case, row, wrong_elements=wrong_elements, fault=row.fault and fault_from(row.fault))
 
 
-def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
+def kpi_fields(record: RunRecord, beside: RunRecord | None) -> dict[str, Any]:
     """Return the fields of a run's times, lane by lane, with its baseline's times; None where nothing was timed."""
     return {
         "metric": "duration_ms",
@@ -184,10 +184,13 @@ def kpi_fields(record: RunRecord, baseline: RunRecord | None) -> dict[str, Any]:
         "all_ms": {lane: record.durations_ms(lane) for lane in record.lanes},
         "ratio": record.ratio,
         "basis": record.time_basis(record.candidate),
-        "baseline": baseline
-        and baseline.is_baseline
-        and BaselineTimes(baseline.step, {lane: baseline.kpi_ms(lane) for lane in baseline.lanes}, baseline.run.basis),
+        "baseline": _baseline_times(beside) if beside and beside.is_baseline else None,
     }
+
+
+def _baseline_times(baseline: RunRecord) -> BaselineTimes:
+    times = {lane: baseline.kpi_ms(lane) for lane in baseline.lanes}
+    return BaselineTimes(baseline.step, times, baseline.run.basis)
 
 
 def _measurement(record: RunRecord) -> Measurement | None:

@@ -168,8 +168,8 @@ def _lane_names(names: list[str]) -> list[str]:
     for name in names:
         if not _LANE.fullmatch(name):
             raise InputError(f"--lanes: '{name}' is no name of a lane: it has small letters, digits and '_'")
-    if len(set(names)) < max(2, len(names)):
-        raise InputError("--lanes: two lanes or more are compared, each with a name of its own: hip,triton")
+    if len(set(names)) < max(1, len(names)):
+        raise InputError("--lanes: each lane has a name of its own: hip,triton")
     return names
 
 
@@ -198,11 +198,10 @@ def _of_kernels(wishes: Wishes, folder: Path) -> tuple[Plan, dict[str, bytes]]:
 
 def _lanes_of(kernels: list[Kernel], lanes: list[str], folder: Path) -> tuple[dict[str, str], dict[str, bytes]]:
     """Each lane's kernel from the workspace, and the files that have to be copied for it."""
-    if len(lanes) != len(kernels) or len(kernels) < 2:
+    if len(lanes) != len(kernels):
         named = ", ".join(kernel.name for kernel in kernels)
         raise InputError(
-            f"--from: two kernels or more are compared, each in a lane of its own: there are the kernels {named} and "
-            f"the lanes {', '.join(lanes)}"
+            f"--from: each kernel has a lane of its own: there are the kernels {named} and the lanes {', '.join(lanes)}"
         )
     placed, copies = _placed(kernels, folder)
     return dict(zip(_lane_names(lanes), placed, strict=True)), copies

@@ -67,7 +67,11 @@ def contract_text(plan: Plan) -> str:
         "",
         _line("[kpi]", "what decides between two steps"),
         _line(f"lane = {_value(candidate)}", "the candidate: less time of this lane is better"),
-        _line(f"reference = {_value(reference)}", "the lane that it is to catch up with"),
+        *(
+            [_line(f"reference = {_value(reference)}", "the lane that it is to catch up with")]
+            if len(plan.lanes) > 1
+            else []
+        ),
         _line("margin_percent = 1.0", "the least difference in time that counts"),
         *(line for lane in plan.lanes for line in _lane(lane, plan)),
     ]
@@ -89,14 +93,15 @@ def variant_text(plan: Plan, variant: Variant) -> str:
 def step_text(plan: Plan) -> str:
     """step01.toml."""
     names = " and ".join(lane.name for lane in plan.lanes)
+    are_several = len(plan.lanes) > 1
     return f"""# One experiment: what is tried, why, and what would prove it wrong. The next one is step02.toml.
 # A table such as [lanes.{plan.lanes[-1].name}] says there what the step changes of the contract's lane.
 title = {_value(f"The first run of {names}")}
-hypothesis = "The lanes compute the same thing."
-change = "Nothing yet: these are the lanes of the contract."
+hypothesis = "The {"lanes compute the same thing" if are_several else "lane computes what its reference does"}."
+change = "Nothing yet: {"these are the lanes" if are_several else "this is the lane"} of the contract."
 
 [expect]
-text = "All lanes are verified."
+text = "{"All lanes are" if are_several else "The lane is"} verified."
 falsified_by = "a wrong element"
 """
 

@@ -72,7 +72,7 @@ class RunWriter:
                 "pid": os.getpid(),
                 "parity_version": version,
                 "candidate": contract.kpi.lane,
-                "reference": contract.reference(step.lanes),
+                "reference": contract.reference(step.lanes) if len(step.lanes) > 1 else None,
             }
             self.run_id = insert_row(connection, insert(schema.run).values(without_folders(database.places, values)))
 

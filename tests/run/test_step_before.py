@@ -25,6 +25,7 @@ def compared(parity: CommandLine, workspace: Workspace) -> CommandLine:
 
 
 def test_every_report_compares_with_the_step_before(compared: CommandLine, tmp_path: Path) -> None:
+    assert compared("show", "twice/step02", "--json").json["kpi"]["baseline"] is None
     summary = compared("show", "twice/step02", "--summary", "--json").json
     assert (summary["baseline"], summary["from_baseline"], summary["before"]) == (None, None, "step01")
     assert summary["from_before"]["against"] == "step01"
