@@ -96,10 +96,13 @@ def _no_settings_of_the_user() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What `make quick` leaves out: tests for which compilers, servers or stand-in GPUs run."""
+    """What `make quick` leaves out: tests for which compilers, servers or stand-in GPUs run. The longest begin first, so
+    that no worker is still at one when the others have nothing left.
+    """
     for item in items:
         if SLOW_FIXTURES & set(getattr(item, "fixturenames", ())):
             item.add_marker("slow")
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 @pytest.fixture(autouse=True)

@@ -97,6 +97,7 @@ def play(measured: StandIn, client: Client) -> dict[str, Decision]:
     return decisions
 
 
+@pytest.mark.long
 def test_ten_experiments_are_decided_on_documents_alone(measured: StandIn) -> None:
     client = Client(measured, measured.workspace.root, OPTIONS)
     before, client.baseline = len(client.ask("runs")["runs"]), client.ask("report", "--summary")["baseline"]
