@@ -1,5 +1,6 @@
 """Which files of the workspace a study consists of, and which of them a step calls its own."""
 
+import re
 from pathlib import Path
 
 from parity.contract.study import Study
@@ -10,6 +11,11 @@ from parity.contract.workspace import Workspace
 def step_path(study: str, step: str) -> str:
     """Return the path of a step's file, relative to the workspace."""
     return f"experiments/{study}/{step}.toml"
+
+
+def name_without_step(study: str, name: str) -> str:
+    """Return the name of the file of which a step's own file is a copy: `softmax.py` for `softmax_step02.py`."""
+    return re.sub(rf"(_{re.escape(study)})?_step\d{{2,}}(?=\.|$)", "", name)
 
 
 def contract_files(workspace: Workspace, study: Study) -> list[str]:

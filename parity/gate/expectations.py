@@ -95,7 +95,8 @@ def _held(number: int, clause: Clause, run: Figures, baseline: Figures | None) -
         return ExpectationResult(number, clause.text, clause.is_required, untested, None, None, None, why)
     right = right if clause.right is None else right * clause.factor
     status = _compared(clause.operator, left, right)
-    against = "" if clause.right is None else f", the bound {right}"
+    of_other = f" by {baseline.name}" if baseline and clause.right and clause.right.of_baseline else ""
+    against = "" if clause.right is None else f", the bound {right}{of_other}"
     detail = f"it is {left}{against}" + (": the pairs do not decide" if status is ExpectationStatus.UNTESTED else "")
     if any(_is_assumed(reference, run, baseline) for reference in (clause.left, clause.right) if reference):
         detail += ", by LDS phases or banks that nobody has measured on this architecture"

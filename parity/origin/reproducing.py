@@ -100,8 +100,8 @@ def reproduce(
 def recorded_workspace(
     workspace: Workspace, database: Database, record: RunRecord
 ) -> Iterator[tuple[Workspace, list[str]]]:
-    """Give a temporary workspace that has only a run's files and the present workspace's other Tritons, and say which
-    files are missing.
+    """Give a temporary workspace that has a run's files, the study's other steps and the other Tritons of the present
+    one; say which files are missing.
     """
     files, missing = stored_files(database, record)
     with temporary_folder("reproduce") as folder:
@@ -109,6 +109,9 @@ def recorded_workspace(
         for path, content in files.items():
             write_whole(place(root, path, record), content)
         (root / SETTINGS).write_text(f"toolchains = {json.dumps(str(workspace.toolchains.absolute()))}\n")
+        for other in sorted(workspace.experiments.glob(f"{record.run.study}/*.toml")):  # a step names its parent
+            if not (copy := root / "experiments" / record.run.study / other.name).exists():
+                write_whole(copy, other.read_bytes())
         with trusted_like(root, workspace.root):
             yield Workspace(root), missing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from parity.contract import recorded_launches
@@ -96,8 +97,8 @@ def counted(record: RunRecord, key: CounterKey) -> tuple[float, str] | None:
 
 
 def difference_note(run: RunRecord, other: RunRecord) -> str | None:
-    """Return why counters of two runs may differ for reasons other than the step's own change; None if nothing suggests
-    it.
+    """Return why counters of two runs may differ for reasons other than the step's own change: a file that both runs
+    have, or the compiler of a lane that both have, is another. None if nothing suggests it.
     """
     if run.is_imported and other.is_imported:
         return None
@@ -107,9 +108,15 @@ def difference_note(run: RunRecord, other: RunRecord) -> str | None:
             f"{old.step} is imported ({old.run.source}): its kernel source and compiler differ from "
             f"{new.step}'s, and either may explain a difference"
         )
-    pairs = {"source": (_sources(run), _sources(other)), "compiler": (_compilers(run), _compilers(other))}
-    different = [what for what, (our_hashes, theirs) in pairs.items() if our_hashes != theirs]
-    return f"{' and '.join(different)} differ between {other.step} and {run.step}" if different else None
+    pairs: dict[str, tuple[Mapping[Any, Any], Mapping[Any, Any]]] = {
+        "source": (_sources(run), _sources(other)),
+        "compiler": (_compilers(run), _compilers(other)),
+    }
+    different = [
+        what for what, (ours, theirs) in pairs.items() if any(ours[key] != theirs[key] for key in ours.keys() & theirs)
+    ]
+    verb = "differ" if len(different) > 1 else "differs"
+    return f"{' and '.join(different)} {verb} between {other.step} and {run.step}" if different else None
 
 
 def _sources(record: RunRecord) -> dict[tuple[str, str], str]:

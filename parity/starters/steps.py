@@ -9,6 +9,7 @@ from typing import Any
 
 import tomlkit
 
+from parity.contract.files import name_without_step
 from parity.contract.study import Study, default_lanes
 from parity.contract.toml import FILL_IN, read_toml
 from parity.contract.workspace import Workspace, write_whole
@@ -136,7 +137,7 @@ def _copy_of(kernel: Path, study: str, step: str) -> Path:
     """Return where a step's own copy of a kernel goes: beside it, under a name that no file has."""
     if not kernel.is_file():
         raise InputError(f"{kernel}: no such file, so no step can have a copy: --share leaves the kernels as they are")
-    stem = re.sub(rf"(_{re.escape(study)})?_step\d{{2,}}$", "", kernel.stem)
+    stem = name_without_step(study, kernel.stem)
     names = [f"{stem}_{step}", f"{stem}_{study}_{step}"]
     free = (kernel.with_name(f"{name}{kernel.suffix}") for name in names)
     copy = next((path for path in free if not os.path.lexists(path)), None)

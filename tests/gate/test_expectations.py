@@ -46,12 +46,12 @@ def found(clause: str, baseline: Figures | None = BASELINE) -> ExpectationResult
         (
             "function.v_perm_b32 < baseline.function.v_perm_b32",
             "confirmed",
-            "it is 128 (static), the bound 188 (imported)",
+            "it is 128 (static), the bound 188 (imported) by step01",
         ),
         (
             "function.v_perm_b32 < 0.5 * baseline.function.v_perm_b32",
             "falsified",
-            "it is 128 (static), the bound 94 (imported)",
+            "it is 128 (static), the bound 94 (imported) by step01",
         ),
         ("function.scratch_store_b32 == 0", "confirmed", "it is 0 (static)"),
         ("function.v_prem_b32 == 0", "untested", "triton.function: 'v_prem_b32' is nothing that is counted there"),

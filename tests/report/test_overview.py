@@ -276,3 +276,19 @@ def test_a_step_that_was_kept_before_says_so(shared_parity: CommandLine, tmp_pat
     assert ("kept before" in pages["step07"], "kept before" in pages["step08"]) == (True, False)
     execute(book, "UPDATE run SET verdict = 'inconclusive' WHERE study = 'sm90' AND verdict = 'keep'")
     assert "°" not in shared_parity(*report).out
+
+
+def test_reasons_that_have_no_room_are_counted() -> None:
+    many = replace(SUMMARY, reasons=[f"reason {number}" for number in range(9)])
+    lines = [line.plain for line in summary_lines(Console(width=80), many)]
+    assert len(lines) == 8
+    assert lines[-1] == "more      parity show gfx1151/step14 (7 more reasons)"
+    few = [line.plain for line in summary_lines(Console(width=80), replace(SUMMARY, reasons=["one"]))]
+    assert few[-1] == "more      parity show gfx1151/step14"
+
+
+def test_nothing_is_compared_with_a_wrong_lane() -> None:
+    """Planted: the judged lane is wrong, not the step before."""
+    wrong = replace(SUMMARY, baseline=None, baseline_step=None, before_step="step13", wrong=["triton"], gap=None)
+    text = [line.plain for line in summary_lines(Console(width=100), wrong)]
+    assert "before    none: triton is wrong, so nothing is compared with it" in text

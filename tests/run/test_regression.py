@@ -317,13 +317,17 @@ def test_an_earlier_step_is_checked_as_it_was(lab: CommandLine) -> None:
     """Planted: the kernel that both steps share computes something else since they ran. Where the study stands, that is
     what a check is for; step01 is still what it was.
     """
-    write_step(lab.workspace, "step02", "-DFACTOR=2 -DMORE")
-    for name in ("step01", "step02"):
-        assert lab("run", f"twice/{name}", "--device", "emulator", *ZIG).code in (0, 3)
+    for name, flags in (("step02", "-DFACTOR=2 -DMORE"), ("step03", "-DFACTOR=2 -DMORE -DTHIRD")):
+        write_step(lab.workspace, name, flags)
+        path = lab.workspace.experiments / "twice" / f"{name}.toml"
+        path.write_text(f'parent = "step01"\n{path.read_text()}')
+    for name in ("step01", "step02", "step03"):
+        assert lab("run", f"twice/{name}", "--device", "emulator", *ZIG, "--again", "all").code in (0, 3)
     kernel = lab.workspace.root / "mine" / "twice.hip"
     kernel.write_text(KERNEL.replace("FACTOR * x[at]", "FACTOR * x[at] + 1"))
     stands = checked(lab)
-    assert (stands.code, stands.json["steps"][0]["step"]) == (1, "step02")
+    assert (stands.code, stands.json["steps"][0]["step"]) == (1, "step03")
+    assert lab("check", "twice/step02", *ZIG).code == 0, "its parent is there too"
     earlier = lab("check", "twice/step01", *ZIG, "--json")
     assert earlier.code == 0, earlier.out
     assert "checked as run 1 was: mine/twice.hip, which others share, changed since" in earlier.json["steps"][0]["note"]

@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from parity.contract.files import name_without_step
 from parity.records import SOURCE
 from parity.report.comparing import is_source
 
@@ -62,9 +63,9 @@ def _text(contents: dict[str, bytes], sha256: str | None) -> str:
 
 
 def _sources(record: RunRecord) -> dict[tuple[str, str], str]:
-    """Return the hashes of the lanes' sources by lane and name."""
+    """Return the hashes of the lanes' sources by lane and name; a step's own copy goes by the name of its original."""
     rows = (row for row in record.artifacts if row.lane != SOURCE and is_source(record, row))
-    return {(row.lane, row.name): row.sha256 for row in rows}
+    return {(row.lane, name_without_step(record.run.study, row.name)): row.sha256 for row in rows}
 
 
 def _settings(record: RunRecord) -> str:

@@ -40,13 +40,15 @@ def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
     head.append("; the kernel's module ran unconfined" if summary.unconfined else "")
     lines = wrapped(console, head, console.width, 2)
     lines += [] if summary.answered else _figures(console, summary)
-    end = labelled(console, "next", summary.next, 2)
-    end += labelled(console, "more", f"parity show {summary.study}/{summary.step}", 1)
+    hint, more = labelled(console, "next", summary.next, 2), f"parity show {summary.study}/{summary.step}"
     for at, reason in enumerate(summary.reasons, 1):
-        if left := _SUMMARY_LINES - len(lines) - len(end):  # a line at least for each of the others
-            most = max(1, left - len(summary.reasons) + at)
-            lines += labelled(console, "because" if at == 1 else "", f"{at}. {reason}", most)
-    return [*lines, *end]
+        left = _SUMMARY_LINES - len(lines) - len(hint) - 1
+        if not left:
+            more += f" ({len(summary.reasons) - at + 1} more reasons)"
+            break
+        most = max(1, left - len(summary.reasons) + at)  # a line at least for each of the others
+        lines += labelled(console, "because" if at == 1 else "", f"{at}. {reason}", most)
+    return [*lines, *hint, *labelled(console, "more", more, 1)]
 
 
 def _figures(console: Console, summary: RunSummary) -> list[Text]:
@@ -57,17 +59,19 @@ def _figures(console: Console, summary: RunSummary) -> list[Text]:
         ("before", summary.before_step, summary.before),
     ):
         if step:
-            text = _change(shift) if shift else f"{step}, nothing of which can be compared"
-            lines += labelled(console, label, text, 1)
+            none = f"none: {_wrong(summary)}" if summary.wrong else f"{step}, nothing of which can be compared"
+            lines += labelled(console, label, _change(shift) if shift else none, 1)
     if not (summary.baseline_step or summary.before_step):
         lines += labelled(console, "baseline", "none yet", 1)
     if summary.wrong:
-        lines += labelled(
-            console, "gap", f"none: {' and '.join(summary.wrong)} is wrong, so nothing is compared with it", 1
-        )
+        lines += labelled(console, "gap", f"none: {_wrong(summary)}", 1)
     elif summary.gap:
         lines += labelled(console, "gap", _gap(summary.gap), 1)
     return lines
+
+
+def _wrong(summary: RunSummary) -> str:
+    return f"{' and '.join(summary.wrong)} is wrong, so nothing is compared with it"
 
 
 def _verified(summary: RunSummary) -> str:
