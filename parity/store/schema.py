@@ -32,7 +32,7 @@ metadata = MetaData()
 
 
 @dataclass(frozen=True)
-class _Has:
+class _Settings:
     """What a column has besides its type. A row goes with its `owner`; what it only `refers_to` stays while the row is
     there. The others are settings of SQLAlchemy's Column.
     """
@@ -48,14 +48,14 @@ class _Has:
 Document = dict[str, Any]
 Words = Annotated[str, Text()]
 Large = Annotated[int, BigInteger()]
-Indexed = Annotated[str, _Has(index=True)]
-Uuid = Annotated[str, _Has(unique=True)]
-Key = Annotated[int, _Has(primary_key=True)]
-KeyText = Annotated[str, _Has(primary_key=True)]
-RunId = Annotated[int, _Has(owner="run.id", index=True)]
-ReadingId = Annotated[int, _Has(owner="reading.id", primary_key=True)]
-MeasurementId = Annotated[int, _Has(owner="sweep_measurement.id", index=True)]
-ProfileId = Annotated[int, _Has(owner="profile.id", index=True)]
+Indexed = Annotated[str, _Settings(index=True)]
+Uuid = Annotated[str, _Settings(unique=True)]
+Key = Annotated[int, _Settings(primary_key=True)]
+KeyText = Annotated[str, _Settings(primary_key=True)]
+RunId = Annotated[int, _Settings(owner="run.id", index=True)]
+ReadingId = Annotated[int, _Settings(owner="reading.id", primary_key=True)]
+MeasurementId = Annotated[int, _Settings(owner="sweep_measurement.id", index=True)]
+ProfileId = Annotated[int, _Settings(owner="profile.id", index=True)]
 
 _TYPES: dict[Any, type[TypeEngine[Any]]] = {
     str: String,
@@ -80,18 +80,18 @@ def _column(name: str, hint: Any) -> Column[Any]:
         (hint,) = (part for part in get_args(hint) if part is not NoneType)
     plain, *extras = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     kind = next((extra for extra in extras if isinstance(extra, TypeEngine)), _TYPES[get_origin(plain) or plain])
-    has = next((extra for extra in extras if isinstance(extra, _Has)), _Has())
-    keys = [ForeignKey(has.owner, ondelete="CASCADE")] if has.owner else []
-    keys += [ForeignKey(has.refers_to)] if has.refers_to else []
+    settings = next((extra for extra in extras if isinstance(extra, _Settings)), _Settings())
+    keys = [ForeignKey(settings.owner, ondelete="CASCADE")] if settings.owner else []
+    keys += [ForeignKey(settings.refers_to)] if settings.refers_to else []
     return Column(
         name,
         kind,
         *keys,
         nullable=is_optional,
-        primary_key=has.primary_key,
-        unique=has.unique,
-        index=has.index,
-        server_default=has.server_default,
+        primary_key=settings.primary_key,
+        unique=settings.unique,
+        index=settings.index,
+        server_default=settings.server_default,
     )
 
 
@@ -116,7 +116,7 @@ contract = _table("contract", ContractRow, UniqueConstraint("study", "sha256"))
 class RunRow(NamedTuple):
     id: Key
     uuid: Uuid
-    contract_id: Annotated[int, _Has(refers_to="contract.id")]
+    contract_id: Annotated[int, _Settings(refers_to="contract.id")]
     study: Indexed
     step: str
     parent: str | None
@@ -245,7 +245,7 @@ class CaseRow(NamedTuple):
     wrong: int
     unwritten: int
     detail: Words
-    device: Annotated[str, _Has(server_default="emulator")]
+    device: Annotated[str, _Settings(server_default="emulator")]
     tolerance: Words | None
     wrong_elements: list[Any] | None
     shared: list[Any] | None
@@ -285,9 +285,9 @@ reading = _table("reading", ReadingRow)
 
 
 class RunReadingRow(NamedTuple):
-    run_id: Annotated[int, _Has(owner="run.id", primary_key=True)]
+    run_id: Annotated[int, _Settings(owner="run.id", primary_key=True)]
     lane: KeyText
-    reading_id: Annotated[int, _Has(refers_to="reading.id", primary_key=True, index=True)]
+    reading_id: Annotated[int, _Settings(refers_to="reading.id", primary_key=True, index=True)]
 
 
 run_reading = _table("run_reading", RunReadingRow, with_rowid=False)
@@ -304,7 +304,7 @@ counter_name = _table("counter_name", CounterNameRow, UniqueConstraint("scope", 
 
 class ReadingCounterRow(NamedTuple):
     reading_id: ReadingId
-    name_id: Annotated[int, _Has(refers_to="counter_name.id", primary_key=True)]
+    name_id: Annotated[int, _Settings(refers_to="counter_name.id", primary_key=True)]
     value: float
 
 
@@ -376,8 +376,8 @@ class SessionRow(NamedTuple):
     """What one process measured, for a run or a calibration; if it ends early, what is not known stays NULL."""
 
     id: Key
-    run_id: Annotated[int, _Has(owner="run.id", index=True)] | None
-    calibration_id: Annotated[int, _Has(owner="calibration.id", index=True)] | None
+    run_id: Annotated[int, _Settings(owner="run.id", index=True)] | None
+    calibration_id: Annotated[int, _Settings(owner="calibration.id", index=True)] | None
     number: int
     purpose: str
     device: str
@@ -405,7 +405,7 @@ session = _table("session", SessionRow)
 
 class SampleRow(NamedTuple):
     id: Key
-    session_id: Annotated[int, _Has(owner="session.id", index=True)]
+    session_id: Annotated[int, _Settings(owner="session.id", index=True)]
     basis: str
     position: int
     pair: int
@@ -550,7 +550,7 @@ class ProfileRow(NamedTuple):
     run_id: RunId
     lane: str
     basis: str
-    pass_id: Annotated[int, _Has(owner="profiler_pass.id")] | None
+    pass_id: Annotated[int, _Settings(owner="profiler_pass.id")] | None
     source: Words
     sha256: str
     kernel: Words
@@ -591,7 +591,7 @@ dispatch_kind = _table("dispatch_kind", DispatchKindRow)
 class DispatchRow(NamedTuple):
     id: Key
     profile_id: ProfileId
-    kind_id: Annotated[int, _Has(owner="dispatch_kind.id")]
+    kind_id: Annotated[int, _Settings(owner="dispatch_kind.id")]
     number: Large
     start_ns: Large | None
     end_ns: Large | None
