@@ -88,21 +88,21 @@ def test_a_parent_that_is_itself_is_refused(parity: CommandLine) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "name"),
+    ("words", "name", "choice"),
     [
-        (("report", ""), "STUDY"),
-        (("run", ""), "STEP"),
-        (("isa", ""), "FILE"),
-        (("show", ""), "STEP"),
-        (("report", "--step", ""), "--step"),
-        (("run", "step14", "--db", ""), "--db"),
-        (("sweep", "gfx1151", "--set", ""), "--set"),
-        (("profile", "read", ""), "PATH"),
-        (("profile", ""), "STEP"),
+        (("report", ""), "STUDY", " or leave it out"),
+        (("run", ""), "STEP", ""),
+        (("isa", ""), "FILE", ""),
+        (("show", ""), "STEP", ""),
+        (("report", "--step", ""), "--step", " or leave it out"),
+        (("run", "step14", "--db", ""), "--db", " or leave it out"),
+        (("sweep", "gfx1151", "--set", ""), "--set", ""),
+        (("profile", "read", ""), "PATH", ""),
+        (("profile", ""), "STEP", ""),
     ],
 )
-def test_an_empty_argument_is_named(parity: CommandLine, words: tuple[str, ...], name: str) -> None:
-    assert sentence(parity, *words) == f"parity: {name}: is empty: give it a value or leave it out"
+def test_an_empty_argument_is_named(parity: CommandLine, words: tuple[str, ...], name: str, choice: str) -> None:
+    assert sentence(parity, *words) == f"parity: {name}: is empty: give it a value{choice}"
 
 
 @pytest.mark.parametrize(

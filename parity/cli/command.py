@@ -20,7 +20,8 @@ class Command(TyperCommand):
             for parameter in self.params:
                 value = given.get(parameter.name or "")
                 if value == "" or (isinstance(value, list | tuple) and "" in value):
-                    raise InputError(f"{shown_name(parameter)}: is empty: give it a value or leave it out")
+                    choice = "" if parameter.required else " or leave it out"
+                    raise InputError(f"{shown_name(parameter)}: is empty: give it a value{choice}")
         return super().parse_args(ctx, args)
 
 
