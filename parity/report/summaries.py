@@ -61,8 +61,8 @@ def _answered(by: RunRow) -> str:
 
 
 def _shift(record: RunRecord, other: RunRecord) -> Shift | None:
-    """How far the judged lane is from that of another run: in time if both were timed, else in the machine code's
-    figure that differs most; None where one of them is wrong.
+    """How far the judged lane is from that of another run: in time if both were timed, else in the first figure of the
+    machine code that differs (work per unit, private memory, registers, instructions); None where one of them is wrong.
     """
     if record.judged in (*record.wrong_lanes, *other.wrong_lanes):
         return None
@@ -89,7 +89,7 @@ def _shift(record: RunRecord, other: RunRecord) -> Shift | None:
         if here and there:
             relative = here[0] / there[0] - 1 if there[0] else None
             shifts.append(Shift(word, here[0], here[1], other.step, *there, relative=relative))
-    return max(shifts, key=lambda shift: abs(shift.relative or 0), default=None)
+    return next((shift for shift in shifts if shift.value != shift.other), shifts[0] if shifts else None)
 
 
 def _gap(record: RunRecord) -> Shift | None:
