@@ -13,7 +13,7 @@ from parity.records import Basis, RunStatus, Verdict, VerificationStatus
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.hiding import is_shown
-from parity.store.queries import Moment, Names, RunRecord, began, in_time, judged_lane, load, moment, natural, run_row
+from parity.store.queries import Moment, Names, RunRecord, began, in_time, judged_lane, load, moment, number_of, run_row
 
 
 class Baselines:
@@ -158,8 +158,9 @@ class Comparisons:
             return None
         earlier = [run for run in self._runs if (run.began, run.id) < moment(record.run) and run.step != record.step]
         parents = [run for run in earlier if run.step == record.run.parent]
-        below = [run for run in earlier if run.is_good and natural(run.step) < natural(record.step)]
-        before = max(parents or below, key=_BuiltRun.place, default=None)
+        number = number_of(record.step)  # steps without one follow each other in time
+        below = [run for run in earlier if run.is_good and (not number or number_of(run.step) < number)]
+        before = max(parents or below, key=_BuiltRun.place if number else _BuiltRun.moment, default=None)
         return before and Comparison(before.id, is_baseline=False)
 
     @property
@@ -181,8 +182,11 @@ class _BuiltRun(NamedTuple):
     def is_good(self) -> bool:
         return self.verification != VerificationStatus.FAILED and self.verdict not in (Verdict.REJECT, Verdict.INVALID)
 
-    def place(self) -> tuple[tuple[bool, int, str], str, int]:
-        return natural(self.step), self.began, self.id
+    def moment(self) -> Moment:
+        return self.began, self.id
+
+    def place(self) -> tuple[int, Moment]:
+        return number_of(self.step), self.moment()
 
 
 def baseline_run(

@@ -22,6 +22,7 @@ from parity.store.queries import (
     in_time,
     load,
     natural,
+    number_of,
 )
 from parity.store.rows import rows_of
 from parity.store.schema import RunRow
@@ -91,7 +92,7 @@ def choose_runs(database: Database, study: str, device: str | None = None) -> Ch
 
 def _highest(heads: list[Head]) -> Head | None:
     """Return the run of the highest numbered step; where none is numbered, the run that began last."""
-    numbered = [head for head in heads if natural(head.step)[1]]
+    numbered = [head for head in heads if number_of(head.step)]
     return numbered[-1] if numbered else max(heads, key=lambda head: head.started_at or "", default=None)
 
 

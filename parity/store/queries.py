@@ -231,6 +231,11 @@ def natural(step: str) -> tuple[bool, int, str]:
     return (not number.isdigit(), int(number) if number.isdigit() else 0, step)
 
 
+def number_of(step: str) -> int:
+    """Return the number of a numbered step; 0 of another."""
+    return natural(step)[1]
+
+
 def runs_of_step(database: Database, study: str, step: str) -> list[RunRecord]:
     """Return every run of one step that is not hidden, oldest first."""
     with database.reading() as connection:

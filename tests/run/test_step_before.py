@@ -92,3 +92,17 @@ def test_a_run_on_another_device_is_beside_the_step_before_and_has_no_baseline(
         connection.execute("UPDATE run SET verdict = 'reject' WHERE step = 'step02'")
     summary = compared("show", "twice/step03", "--summary", "--json").json
     assert (summary["baseline"], summary["before"]) == (None, "step01")
+
+
+def test_steps_without_numbers_follow_each_other_in_time(compared: CommandLine, workspace: Workspace) -> None:
+    with closing(sqlite3.connect(workspace.root / "results.db")) as connection, connection:
+        for number, name in enumerate(("wide", "narrow", "deep"), 1):
+            connection.execute("UPDATE run SET step = ? WHERE step = ?", (name, f"step{number:02}"))
+    assert compared("show", "twice/deep", "--summary", "--json").json["before"] == "narrow"
+    assert compared("show", "twice/narrow", "--summary", "--json").json["before"] == "wide"
+
+
+def test_a_new_step_begins_at_a_number_where_steps_have_some(compared: CommandLine, workspace: Workspace) -> None:
+    with closing(sqlite3.connect(workspace.root / "results.db")) as connection, connection:
+        connection.execute("UPDATE run SET step = 'wide' WHERE step = 'step03'")
+    assert compared("new", "what comes next", "--study", "twice", "--json").json["parent"] == "step02"
