@@ -61,13 +61,14 @@ def _answered(by: RunRow) -> str:
 
 
 def _shift(record: RunRecord, other: RunRecord) -> Shift | None:
-    """How far the judged lane is from that of another run: in time if both were timed, else in the first figure of the
-    machine code that differs (work per unit, private memory, registers, instructions); None where one of them is wrong.
+    """How far the judged lane is from that of another run: in time if that is the baseline and both were timed, else in
+    the first figure of the machine code that differs (work per unit, private memory, registers, instructions); None
+    where one of them is wrong. Nothing says that the run before was timed on this device, or beside this one.
     """
     if record.judged in (*record.wrong_lanes, *other.wrong_lanes):
         return None
     our_ms, theirs = record.kpi_ms(record.judged), other.kpi_ms(record.judged)
-    if our_ms and theirs:
+    if other.is_baseline and our_ms and theirs:
         paired = next((row for row in reversed(record.sessions) if row.effect is not None), None)
         theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
         bases = [run.time_basis(record.judged) or "" for run in (record, other)]

@@ -90,8 +90,14 @@ def test_a_run_on_another_device_is_beside_the_step_before_and_has_no_baseline(
         )
         connection.execute("UPDATE run SET basis = 'measured', device_name = 'other' WHERE step = 'step03'")
         connection.execute("UPDATE run SET verdict = 'reject' WHERE step = 'step02'")
+        connection.execute(
+            "INSERT INTO timing (run_id, lane, basis, metric, repeat, value) "
+            "SELECT id, 'mine', 'measured', 'duration_ms', 1, id FROM run WHERE step != 'step02'"
+        )
     summary = compared("show", "twice/step03", "--summary", "--json").json
     assert (summary["baseline"], summary["before"]) == (None, "step01")
+    assert summary["kpi"]["ms"]["mine"] is not None
+    assert summary["from_before"]["is_time"] is False, "times of two devices never stand together"
 
 
 def test_steps_without_numbers_follow_each_other_in_time(compared: CommandLine, workspace: Workspace) -> None:
