@@ -82,7 +82,7 @@ def _function_figures(elf: ELFFile, name: str) -> tuple[int, int]:
 
 
 def attributes(elf: ELFFile, section_name: str) -> Iterator[tuple[int, bytes]]:
-    """(attribute, data) of a section's records that carry data."""
+    """Yield (attribute, data) of a section's records that carry data."""
     section = elf.get_section_by_name(section_name)
     data = section.data() if section is not None else b""
     at = 0

@@ -170,7 +170,7 @@ class HipTimer:
         self._batch(1)
 
     def prepare(self, launches: int) -> None:
-        """Nothing: launches are queued as they are."""
+        """Do nothing: launches are queued as they are."""
 
     def batch_seconds(self, launches: int) -> float:
         queued_s, seconds = self._batch(launches)

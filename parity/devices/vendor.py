@@ -15,7 +15,7 @@ _NUMBERS = {1: "uint8", 2: "int16", 4: "int32", 8: "int64"}  # by size: those th
 
 
 def require_torch() -> Any:
-    """torch, with a GPU. Raises UnavailableError."""
+    """Import torch and return it. Raises UnavailableError without it or a GPU."""
     try:
         import torch
     except ImportError as error:
@@ -76,7 +76,7 @@ class VendorTimer:
         self._events = [self._torch.cuda.Event(enable_timing=True) for _ in range(2)]
 
     def prepare(self, launches: int) -> None:
-        """Nothing: launches are queued as they are."""
+        """Do nothing: launches are queued as they are."""
 
     def batch_seconds(self, launches: int) -> float:
         first, last = self._events

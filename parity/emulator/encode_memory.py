@@ -154,7 +154,7 @@ def _encode_address(made: InstructionStruct, space: str, texts: list[Text]) -> N
 
 
 def encode_lds_lanes(made: InstructionStruct, mnemonic: str, operands: str) -> None:
-    """Lanes that exchange a register through LDS."""
+    """Encode lanes that exchange a register through LDS."""
     texts, modifiers = split(_SWIZZLE.sub(_swizzle, operands))
     made.operation, made.counter, made.flags = CODES[LDS_LANES[mnemonic]], Counter.LDS, SHUFFLES
     made.d = operand_of(texts[0], "u32")

@@ -40,7 +40,7 @@ def read_assembly(path: Path, arch: str | None = None) -> MachineCode:
 
 
 def read_amd_assembly(path: Path, arch: str | None = None) -> MachineCode:
-    """As `read_assembly`, for what runs AMD's machine code only: raises UnavailableError for NVIDIA's."""
+    """Read as `read_assembly` does, for what runs AMD's machine code only. Raises UnavailableError for NVIDIA's."""
     code = read_assembly(path, arch)
     if code.arch is not None or is_sass(code.text):
         raise UnavailableError(f"{path}: machine code for NVIDIA's GPUs, of which only AMD's can be run here")

@@ -15,7 +15,7 @@ Check = Callable[[Iterable[Path]], None]
 
 
 def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], check: Check) -> dict[str, str]:
-    """Hashes of the kernel's file and of everything it includes or imports, by path relative to the kernel's folder.
+    """Hash the kernel's file and everything it includes or imports, by path relative to the kernel's folder.
 
     Headers are looked for next to the including file and in `include_folders`; `also` are files that a compiler named.
     A header found in neither way belongs to the toolchain, whose identity is part of the cache's key. `check` raises

@@ -37,7 +37,7 @@ class Measurement:
         self.measuring_s = 0.0
 
     def warm_up(self) -> WarmUp:
-        """Sizes the batches, then runs all variants in turn until each is flat or the limit is reached."""
+        """Size the batches, then run all variants in turn until each is flat or the limit is reached."""
         started = self._now()
         launches = {name: launches_of(timer, self._plan) for name, timer in self._timers.items()}
         recent: dict[str, list[float]] = {name: [] for name in self._timers}

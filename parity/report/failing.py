@@ -38,7 +38,7 @@ def failure(kind: str, exit_code: int, sentences: Sequence[str]) -> ErrorReport:
 
 
 def usage_report(text: str, field: str | None, near: Sequence[str], what: str | None, exit_code: int) -> ErrorReport:
-    """Wrong words of a command; `near` has what may have been meant, `what` says what an argument is."""
+    """Report wrong words of a command; `near` has what may have been meant, `what` says what an argument is."""
     expected = f"did you mean {' or '.join(near)}?" if near else _expected(text) or what
     return ErrorReport(ErrorKind.INPUT, exit_code, [Complaint(text, None, field, expected)])
 

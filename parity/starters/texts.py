@@ -17,7 +17,7 @@ IGNORED = ".parity/\nbuild/\nresults.db-shm\nresults.db-wal\nresults.db.*lock\n"
 
 
 def settings_text(study: str) -> str:
-    """parity.toml."""
+    """Write parity.toml."""
     lines = [
         "# This folder is a workspace of parity. Its studies lie in experiments/, its lab book is results.db.",
         _line(f"default_study = {_value(study)}", f"'parity run step01' means {study}/step01"),
@@ -26,7 +26,7 @@ def settings_text(study: str) -> str:
 
 
 def contract_text(plan: Plan) -> str:
-    """contract.toml."""
+    """Write contract.toml."""
     guessed = " (guessed: check it)" if plan.is_guessed else ""
     waves = f"{plan.waves} waves of {plan.wave_size}"
     candidate, reference = plan.lanes[-1].name, plan.lanes[0].name
@@ -91,7 +91,7 @@ def variant_text(plan: Plan, variant: Variant) -> str:
 
 
 def step_text(plan: Plan) -> str:
-    """step01.toml."""
+    """Write step01.toml."""
     names = " and ".join(lane.name for lane in plan.lanes)
     are_several = len(plan.lanes) > 1
     return f"""# One experiment: what is tried, why, and what would prove it wrong. The next one is step02.toml.

@@ -226,7 +226,7 @@ class RunRecord:
 
 
 def natural(step: str) -> tuple[bool, int, str]:
-    """Numbered steps first, by number."""
+    """Return the sort key of a step: numbered ones first, by number."""
     number = step.removeprefix("step")
     return (not number.isdigit(), int(number) if number.isdigit() else 0, step)
 

@@ -202,7 +202,7 @@ def ask(command: list[str], *, limit_s: float, env: dict[str, str] | None = None
 def ask_bytes(
     command: list[str], *, limit_s: float, env: dict[str, str] | None = None, cwd: Path | None = None
 ) -> Output:
-    """As `ask`, for a command that writes contents of files."""
+    """Ask as `ask` does, for a command that writes contents of files."""
     try:
         with process_group() as group:
             done = subprocess.run(

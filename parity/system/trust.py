@@ -46,7 +46,7 @@ def trust(folder: Path) -> None:
 
 @contextmanager
 def trusted_like(copy: Path, original: Path) -> Iterator[None]:
-    """For the block, a temporary folder is trusted if its original is."""
+    """Trust a temporary folder for the block if its original is."""
     _copies[copy.resolve()] = original.resolve()
     try:
         yield

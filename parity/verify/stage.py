@@ -219,7 +219,7 @@ def _with_race(case: VerificationCase, race: Fault) -> VerificationCase:
 
 
 def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: bool) -> list[LaneRun]:
-    """Further runs of a case, in which what must not change the result is changed; the last one may have failed.
+    """Run a case again with changes that must not change its result, and return these runs; the last may have failed.
 
     The first case runs in other orders of atomic operations, and with approximate results moved by their errors. Each
     case that has wrong elements does the latter too. Raises Undecided if that makes the verdict another one.

@@ -76,7 +76,7 @@ class ObjectBuilder:
         self._request = request
 
     def toolchain(self) -> Toolchain:
-        """Nothing compiles: the file is what is known."""
+        """Return what is known of the file: nothing compiles."""
         name, sha256 = self._request.spec.kernel, self._request.hashes.sha256(self._request.kernel)
         return Toolchain("none", "a code object as it is", path=name, library_path=name, library_sha256=sha256)
 

@@ -104,7 +104,7 @@ def clang_at(path: Path, name: str) -> Clang | None:
 
 
 def major_version(compile: tuple[str, ...]) -> int:
-    """Of a clang, by the command that compiles with it; 0 if it does not run."""
+    """Return the major version of a clang, by the command that compiles with it; 0 if it does not run."""
     try:
         shown = ask([*compile, "--version"], limit_s=30)
     except OSError:

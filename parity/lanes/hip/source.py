@@ -194,7 +194,7 @@ class Source:
 
     @contextmanager
     def explained(self, placed: PlacedSource) -> Iterator[None]:
-        """Errors of a build name the user's files, and say of a missing name that it was passed over."""
+        """Make errors of a build name the user's files, and say of a missing name that it was passed over."""
         try:
             yield
         except BuildError as error:

@@ -104,4 +104,4 @@ class _Handler(BaseHTTPRequestHandler):
             self.wfile.write(content)
 
     def log_message(self, format: str, *values: Any) -> None:
-        """Nothing: what was looked at is nobody's concern."""
+        """Do nothing: what was looked at is nobody's concern."""

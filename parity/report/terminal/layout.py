@@ -92,5 +92,5 @@ def occupancy_text(waves: Occupancy) -> str:
 
 
 def sizes(axes: Mapping[str, int]) -> str:
-    """Sizes of axes, in the contract's order: `8192 x 8192 x 8192`."""
+    """Write sizes of axes, in the contract's order: `8192 x 8192 x 8192`."""
     return " x ".join(map(str, axes.values()))
