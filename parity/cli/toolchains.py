@@ -36,13 +36,13 @@ def add(
     from parity.contract.workspace import find_workspace
     from parity.report.terminal import print_toolchains
     from parity.report.toolchains import added_report
-    from parity.toolchains import Making, make, read_wanted
+    from parity.toolchains import MakeOptions, make, read_wanted
     from parity.toolchains.making import remove_unfinished
 
     workspace = find_workspace()
     hashes = hashes_of(workspace.private)
     wanted = [read_wanted(text, hashes) for text in what]
-    making = Making(str(python.expanduser().absolute()) if python else sys.executable, timeout)
+    making = MakeOptions(str(python.expanduser().absolute()) if python else sys.executable, timeout)
     remove_unfinished(workspace.toolchains)
     with progress_bar() as progress:
         toolchains = [make(workspace.toolchains, one, making, progress) for one in wanted]

@@ -15,7 +15,7 @@ from parity.isa import KernelAnalysis, analyse_built, resources_of
 from parity.lanes import BUILDERS, BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.records import BuildOutcome, Reason, Toolchain
 from parity.system.leftovers import remove_leftovers
-from parity.toolchains import Making, make, wanted_by
+from parity.toolchains import MakeOptions, make, wanted_by
 from parity.toolchains.making import Progress
 
 RESOURCES, HOT_LOOP, CLASSES = "resources", "hot loop", "hot loop, by class"
@@ -151,7 +151,7 @@ def _compiler(request: BuildRequest, options: BisectOptions, progress: Progress)
         wanted = wanted_by(request.workspace, request.spec, request.hashes) if options.add else None
         if wanted is None:
             raise
-    make(request.workspace.toolchains, wanted, Making(), progress)
+    make(request.workspace.toolchains, wanted, MakeOptions(), progress)
     return toolchain_of(request)
 
 

@@ -39,7 +39,7 @@ Progress = Callable[..., None]
 
 
 @dataclass(frozen=True)
-class Rebuilt:
+class RebuiltLaunch:
     """One launch: `same`, `different`, or `not_built`, and why; in what it differs; of a different code object also
     counts, the largest differences first, and the first instructions that are not the same.
     """
@@ -62,7 +62,7 @@ class Reproduction:
     run_id: int
     run_uuid: str
     outcome: str
-    launches: dict[str, Rebuilt]
+    launches: dict[str, RebuiltLaunch]
     missing: list[str]
 
     @property
@@ -129,7 +129,7 @@ class _Rebuild:
     hip_compiler: str | None
     limit_s: float
 
-    def build(self, launch: str) -> Rebuilt:
+    def build(self, launch: str) -> RebuiltLaunch:
         """Build a launch again, and compare it with its record."""
         recorded = self.record.builds[launch]
         try:
@@ -138,7 +138,7 @@ class _Rebuild:
             compiler = f"{recorded.compiler} {recorded.compiler_version}"
             library = f"library sha256 {(recorded.library_sha256 or '')[:16]}"
             detail = f"it was built by {compiler} ({library}): {error}"
-            return Rebuilt(NOT_BUILT, detail, recorded.code_object_sha256)
+            return RebuiltLaunch(NOT_BUILT, detail, recorded.code_object_sha256)
         return self._compared(launch, recorded, outcome)
 
     def _built(self, launch: str, recorded: BuildRow) -> BuildOutcome:
@@ -196,14 +196,14 @@ class _Rebuild:
             except InputError:
                 continue
 
-    def _compared(self, launch: str, recorded: BuildRow, outcome: BuildOutcome) -> Rebuilt:
+    def _compared(self, launch: str, recorded: BuildRow, outcome: BuildOutcome) -> RebuiltLaunch:
         differences = (*differing_fields(recorded._asdict(), self._fields(outcome)), *self._sources(launch, outcome))
         code, sha256 = outcome.code_object, recorded.code_object_sha256
         if code is None or sha256 is None:
             return self._failed(recorded, outcome, differences)
         if code.sha256 == sha256 and not any(difference.what in DECIDES_LAUNCH for difference in differences):
-            return Rebuilt(SAME, f"code object sha256 {sha256[:16]}", sha256, sha256, differences)
-        different = Rebuilt(DIFFERENT, "", sha256, code.sha256, differences)
+            return RebuiltLaunch(SAME, f"code object sha256 {sha256[:16]}", sha256, sha256, differences)
+        different = RebuiltLaunch(DIFFERENT, "", sha256, code.sha256, differences)
         text, data = (artifact(self.database, self.record, launch, name) for name in (ASSEMBLY, OBJECT))
         if text is None:
             return replace(different, detail="the lab book does not have the recorded code object's text")
@@ -212,15 +212,15 @@ class _Rebuild:
         first = first_difference(text, again, names)
         return replace(different, counters=tuple(counts), first_instructions=first)
 
-    def _failed(self, recorded: BuildRow, outcome: BuildOutcome, differences: tuple[Difference, ...]) -> Rebuilt:
+    def _failed(self, recorded: BuildRow, outcome: BuildOutcome, differences: tuple[Difference, ...]) -> RebuiltLaunch:
         """Compare a launch whose build failed then or fails now; it is the same if it failed then in the same stage."""
         code, sha256 = outcome.code_object, recorded.code_object_sha256
         if code is not None:
             detail = f"it builds now; the recorded build failed: {recorded.message}"
-            return Rebuilt(DIFFERENT, detail, None, code.sha256, differences)
+            return RebuiltLaunch(DIFFERENT, detail, None, code.sha256, differences)
         if sha256 is None and outcome.failed_stage == recorded.failed_stage:
-            return Rebuilt(SAME, f"the build fails as it did: {outcome.message}", None, None, differences)
-        return Rebuilt(DIFFERENT, f"the build fails now: {outcome.message}", sha256, None, differences)
+            return RebuiltLaunch(SAME, f"the build fails as it did: {outcome.message}", None, None, differences)
+        return RebuiltLaunch(DIFFERENT, f"the build fails now: {outcome.message}", sha256, None, differences)
 
     def _fields(self, outcome: BuildOutcome) -> dict[str, Any]:
         """Return the row that a run would record of this build."""

@@ -25,7 +25,7 @@ RESTORED, REMOVED, NOTHING = "restored", "removed", "nothing"
 
 
 @dataclass(frozen=True)
-class TakenBack:
+class RevertedFile:
     """One file: `restored` to what `origin` had, `removed` where that had none, or `nothing` if it is so already."""
 
     path: str
@@ -45,7 +45,7 @@ class Reversion:
     run_id: int
     run_uuid: str
     is_dry_run: bool
-    files: list[TakenBack]
+    files: list[RevertedFile]
     note: str | None
 
 
@@ -273,12 +273,12 @@ class _StepFiles:
         step = record.step if study == self._step.study else f"{study}/{record.step}"
         return f"run {record.run.id} of {step} ({verdict})"
 
-    def taken(self, path: str, before: _EarlierFile) -> TakenBack:
+    def taken(self, path: str, before: _EarlierFile) -> RevertedFile:
         """Return what is done to a file, with its difference."""
         place = self.place(path)
         now = place.read_bytes() if place.exists() else None
         action = NOTHING if now == before.content else REMOVED if before.content is None else RESTORED
-        return TakenBack(path, action, before.origin, _difference(path, now, before.content))
+        return RevertedFile(path, action, before.origin, _difference(path, now, before.content))
 
 
 def _knows(record: RunRecord, path: str) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from parity.errors import InputError
 from parity.records import Basis, RunStatus, Verdict
-from parity.report.records.listing import Hidden, RunLine, RunsReport
+from parity.report.records.listing import HiddenRun, RunLine, RunsReport
 from parity.store import hide, list_runs, named_run, show_again
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def _line(row: ListedRun) -> RunLine:
     return RunLine(fields.pop("id"), fields.pop("uuid"), **fields | words)
 
 
-def hide_run(database: Database, name: str, why: str | None) -> Hidden:
+def hide_run(database: Database, name: str, why: str | None) -> HiddenRun:
     """Hide a run by its number or UUID, for a reason, or without one shows it again.
 
     Raises InputError for a run that is hidden already, is not hidden, or is still going on.
@@ -53,4 +53,4 @@ def hide_run(database: Database, name: str, why: str | None) -> Hidden:
         raise InputError("--why: is empty: say in a few words why")
     else:
         hide(database, run.uuid, why.strip())
-    return Hidden(run.id, run.uuid, run.study, record.step, why and why.strip())
+    return HiddenRun(run.id, run.uuid, run.study, record.step, why and why.strip())

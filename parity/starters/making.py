@@ -53,7 +53,7 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Made:
+class NewStudy:
     """A new study, and perhaps a new workspace around it: its files from the workspace's folder, the fields of
     `contract` that are still to be filled in, what else is to be done (sentences), and the next command.
     """
@@ -68,7 +68,7 @@ class Made:
     next: str
 
 
-def make_workspace(wishes: Wishes) -> Made:
+def make_workspace(wishes: Wishes) -> NewStudy:
     """Write a workspace with one study; in a workspace that exists, write the study alone.
 
     Raises InputError for wishes that cannot be fulfilled, and for a file that exists. Then nothing is written.
@@ -78,7 +78,7 @@ def make_workspace(wishes: Wishes) -> Made:
     return _written(wishes, folder, plan, files if wishes.sources else _starter_kernels(plan))
 
 
-def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None) -> Made:
+def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None) -> NewStudy:
     """Write an operator and a study of a definition, and a workspace around them where there is none. The sizes of the
     first workload are the study's; each workload with other sizes is a variant of it.
 
@@ -116,7 +116,7 @@ def _folder(wishes: Wishes) -> Path:
     return folder
 
 
-def _written(wishes: Wishes, folder: Path, plan: Plan, files: dict[str, bytes]) -> Made:
+def _written(wishes: Wishes, folder: Path, plan: Plan, files: dict[str, bytes]) -> NewStudy:
     """Write a plan's files and the study's own, none over another file."""
     is_new, study = not is_workspace(folder), f"experiments/{plan.study}"
     if not is_new:
@@ -143,7 +143,7 @@ def _written(wishes: Wishes, folder: Path, plan: Plan, files: dict[str, bytes]) 
             trust(folder)
     enter = "" if folder == Path.cwd() else f"cd {shlex.quote(str(wishes.folder))} && "
     contract, run = f"{study}/contract.toml", f"{enter}parity run {'' if is_new else f'{plan.study}/'}step01"
-    return Made(folder, plan.study, is_new, contract, [*made], plan.still_open(), notes, run)
+    return NewStudy(folder, plan.study, is_new, contract, [*made], plan.still_open(), notes, run)
 
 
 def _refuse_existing(folder: Path, names: Iterable[str]) -> None:

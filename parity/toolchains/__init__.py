@@ -2,7 +2,7 @@
 
 from parity.toolchains.describing import describe
 from parity.toolchains.environments import Environment, Origin, environments, find
-from parity.toolchains.making import Making, make
+from parity.toolchains.making import MakeOptions, make
 from parity.toolchains.names import PACKAGES, ToolchainRequest, read_wanted, released, wheel_of
 from parity.toolchains.removing import remove
 from parity.toolchains.using import Users, users_of, wanted_by
@@ -10,7 +10,7 @@ from parity.toolchains.using import Users, users_of, wanted_by
 __all__ = [
     "PACKAGES",
     "Environment",
-    "Making",
+    "MakeOptions",
     "Origin",
     "ToolchainRequest",
     "Users",

@@ -41,14 +41,16 @@ _TRIALS = {
 
 
 @dataclass(frozen=True)
-class Making:
+class MakeOptions:
     """How environments are made: by which interpreter, and within how many seconds for each command."""
 
     python: str = sys.executable
     limit_s: float = 1800.0
 
 
-def make(toolchains: Path, wanted: ToolchainRequest, making: Making, progress: Progress) -> tuple[Environment, bool]:
+def make(
+    toolchains: Path, wanted: ToolchainRequest, making: MakeOptions, progress: Progress
+) -> tuple[Environment, bool]:
     """Make the environment of a toolchain unless it is here, and return it with whether it was made now.
 
     Raises UnavailableError, with the last thing that pip said, if it cannot be made here. The log of such a failure is
@@ -107,7 +109,7 @@ def _unfinished(toolchains: Path) -> dict[str, list[Path]]:
     return folders
 
 
-def _fill(folder: Path, log: Path, wanted: ToolchainRequest, making: Making, progress: Progress) -> None:
+def _fill(folder: Path, log: Path, wanted: ToolchainRequest, making: MakeOptions, progress: Progress) -> None:
     """Make the environment in a folder, try it, and note what it is. Raises UnavailableError."""
     log.unlink(missing_ok=True)
     progress(f"making an environment for {wanted.name}")
@@ -126,7 +128,7 @@ def _fill(folder: Path, log: Path, wanted: ToolchainRequest, making: Making, pro
     log.unlink()
 
 
-def _run(what: str, command: list[str], wanted: ToolchainRequest, making: Making, log: Path) -> None:
+def _run(what: str, command: list[str], wanted: ToolchainRequest, making: MakeOptions, log: Path) -> None:
     env = {name: value for name, value in os.environ.items() if name not in _MISLEADING}
     with temporary_folder("pip") as temporary:  # pip leaves its own where it is killed
         env["TMPDIR"] = str(temporary)

@@ -21,7 +21,7 @@ from parity.contract import ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.system.hashing import HashMemory
-from parity.toolchains import Making, ToolchainRequest, make, read_wanted, wheel_of
+from parity.toolchains import MakeOptions, ToolchainRequest, make, read_wanted, wheel_of
 
 pytestmark = pytest.mark.slow
 
@@ -112,7 +112,7 @@ def test_two_processes_make_one_environment(workspace: Workspace, wheel: Path, t
     wanted = wheel_of(wheel, hashes(workspace))
 
     def work(answer: Path) -> None:
-        answer.write_text(str(make(workspace.toolchains, wanted, Making(), silent)[1]))
+        answer.write_text(str(make(workspace.toolchains, wanted, MakeOptions(), silent)[1]))
 
     answers = [tmp_path / "one", tmp_path / "two"]
     for process in [in_a_process(work, answer) for answer in answers]:
@@ -222,7 +222,7 @@ def test_an_environment_made_by_hand_counts(parity: CommandLine, workspace: Work
     (folder / "bin").mkdir(parents=True)
     (folder / "bin" / "python").write_text("#!/bin/sh\necho nothing\n")
     assert rows(parity)["triton-3.5.1"]["origin"] == "by hand"
-    made, is_new = make(workspace.toolchains, ToolchainRequest("triton", "3.5.1"), Making(), silent)
+    made, is_new = make(workspace.toolchains, ToolchainRequest("triton", "3.5.1"), MakeOptions(), silent)
     assert (made.folder, is_new) == (folder, False)
 
 

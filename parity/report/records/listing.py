@@ -46,7 +46,7 @@ class RunsReport:
 
 
 @dataclass(frozen=True)
-class Hidden:
+class HiddenRun:
     """A run that was hidden, or (without a reason) is shown again."""
 
     run_id: int

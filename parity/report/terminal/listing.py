@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from parity.report.records.listing import Hidden, RunLine, RunsReport
+from parity.report.records.listing import HiddenRun, RunLine, RunsReport
 
 _LETTERS = 8  # of a UUID: as many as commands ask for
 _MINUTE = len("2026-11-20T12:34")
@@ -29,7 +29,7 @@ def print_runs(console: Console, report: RunsReport) -> None:
         console.print(f"{report.hidden:,} hidden: --hidden", style="dim")
 
 
-def print_hidden(console: Console, report: Hidden) -> None:
+def print_hidden(console: Console, report: HiddenRun) -> None:
     """`parity runs rm RUN`."""
     name = f"run {report.run_id} of {report.study}/{report.step}"
     if report.hidden_because is None:

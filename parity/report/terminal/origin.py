@@ -11,7 +11,7 @@ from parity.report.figures import number
 from parity.report.terminal.layout import new_table
 
 if TYPE_CHECKING:
-    from parity.origin.reproducing import Rebuilt, Reproduction
+    from parity.origin.reproducing import RebuiltLaunch, Reproduction
     from parity.origin.restoring import Restoration
     from parity.origin.reverting import Reversion
 
@@ -67,7 +67,7 @@ def print_reproduced(console: Console, reproduced: Reproduction) -> None:
     )
 
 
-def _print_rebuilt(console: Console, launch: str, rebuilt: Rebuilt) -> None:
+def _print_rebuilt(console: Console, launch: str, rebuilt: RebuiltLaunch) -> None:
     style = {"same": "green", "different": "bold red"}.get(rebuilt.outcome, "yellow")
     head = Text.assemble((launch, "bold"), ": ", (rebuilt.outcome.replace("_", " "), style))
     console.print(head.append(f", {rebuilt.detail}" if rebuilt.detail else ""), soft_wrap=True)

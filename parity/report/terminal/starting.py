@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 if TYPE_CHECKING:
-    from parity.starters import Made
+    from parity.starters import NewStudy
 
 
-def print_made(console: Console, made: Made) -> None:
+def print_made(console: Console, made: NewStudy) -> None:
     """`parity init`: the files, what is still to be filled in, and the next command."""
     what = "a workspace with" if made.is_new else "the workspace has"
     console.print(f"{made.workspace}: {what} the study {made.study}", soft_wrap=True)
