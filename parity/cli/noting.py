@@ -84,12 +84,12 @@ def _parent(study: "Study", database: "Database", chosen: "ChosenRuns", named: s
     """Return the step that a new one begins with: the named one, the baseline, or else the last verified step; None for
     the contract alone.
     """
-    from parity.store import baseline_on, comparisons_of
+    from parity.store import Comparisons, baseline_on
     from parity.sweep.handover import CONTRACT
 
     if named is None:
         baseline = baseline_on(database, study, chosen)
-        standing = comparisons_of(database, study.name, study.contract).standing
+        standing = Comparisons(database, study.name, study.contract).standing
         return baseline.step if baseline is not None else standing
     return None if named == CONTRACT else _known_step(study, database, named)
 

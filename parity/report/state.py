@@ -12,11 +12,11 @@ from parity.origin.files import files_among
 from parity.report.records.steps import ROW_COUNTERS, StepRow, StepRows, is_numbered
 from parity.report.texts import StudyTexts, study_texts
 from parity.store import (
+    Comparisons,
     StudyRuns,
     artifacts_of,
     baseline_on,
     choose_runs,
-    comparisons_of,
     load_runs,
     notes_of,
     run_beside,
@@ -25,7 +25,7 @@ from parity.store import (
 if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.records import Note
-    from parity.store import ChosenRuns, Comparisons, Database, RunRecord
+    from parity.store import ChosenRuns, Database, RunRecord
     from parity.store.choosing import Head
 
 
@@ -66,7 +66,7 @@ class StudyState:
 
     @cached_property
     def comparisons(self) -> Comparisons:
-        return comparisons_of(self.database, self.study.name, self.study.contract)
+        return Comparisons(self.database, self.study.name, self.study.contract)
 
     @cached_property
     def baseline(self) -> RunRecord | None:

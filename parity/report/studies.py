@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from sys import intern
 from typing import TYPE_CHECKING, NamedTuple
@@ -47,7 +46,7 @@ def study_report(state: StudyState) -> StudyReport:
     def before(record: RunRecord) -> RunRecord | None:
         """Return the run of the step before, where the study has no baseline."""
         beside = state.comparisons.of(record)
-        return beside and replace(runs_by_id(state.database, [beside.run_id])[0], is_baseline=beside.is_baseline)
+        return beside and beside.marked(runs_by_id(state.database, [beside.run_id])[0])
 
     def deltas() -> Iterator[Deltas]:
         for record in state.runs:

@@ -7,7 +7,6 @@ from .artifacts import (
 from .baselines import (
     Comparisons as Comparisons,
     baseline_run as baseline_run,
-    comparisons_of as comparisons_of,
     measured_baseline as measured_baseline,
     run_beside as run_beside,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cached_property
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
@@ -14,6 +15,7 @@ from parity.store import schema
 from parity.store.database import Database
 from parity.store.hiding import is_shown
 from parity.store.queries import Moment, Names, RunRecord, began, in_time, judged_lane, load, moment, number_of, run_row
+from parity.store.rows import rows_of
 
 
 class Baselines:
@@ -124,30 +126,40 @@ class Comparison(NamedTuple):
     run_id: int
     is_baseline: bool
 
+    def marked(self, record: RunRecord) -> RunRecord:
+        """Return that run's record, which says which of the two it is."""
+        return replace(record, is_baseline=self.is_baseline)
+
 
 class Comparisons:
     """What the runs of a study are shown beside under one contract: their baselines and, where a run has none, as where
     nothing was measured yet, the run of its parent or else of the step before it.
     """
 
-    def __init__(self, connection: Connection, study: str, contract: Contract) -> None:
-        self.baselines = Baselines(connection, study, contract)
+    def __init__(self, database: Database, study: str, contract: Contract) -> None:
+        with database.reading() as connection:
+            self.baselines = Baselines(connection, study, contract)
+        self._database, self._study, self._sha256 = database, study, contract.sha256()
+
+    @cached_property
+    def _runs(self) -> list[_BuiltRun]:
+        """The runs that others can be beside without a baseline; they are not read where each has one."""
         run, build, known = schema.run.c, schema.build.c, schema.contract.c
         built = select(build.run_id).where(build.code_object_sha256.is_not(None))
         query = (
             select(run.id, run.step, began(run.started_at), run.verification, run.verdict)
             .join(schema.contract, known.id == run.contract_id)
             .where(
-                run.study == study,
+                run.study == self._study,
                 run.status == RunStatus.FINISHED,
                 run.basis != Basis.IMPORTED,
                 run.id.in_(built),
-                known.sha256 == contract.sha256(),
+                known.sha256 == self._sha256,
                 is_shown(),
             )
         )
-        self._sha256 = contract.sha256()
-        self._runs = [_BuiltRun._make(row) for row in connection.execute(query)]
+        with self._database.reading() as connection:
+            return rows_of(connection, query, _BuiltRun)
 
     def of(self, record: RunRecord) -> Comparison | None:
         """Find the run that a run is shown beside; None if there is none under its contract."""
@@ -156,7 +168,8 @@ class Comparisons:
             return Comparison(baseline_id, is_baseline=True)
         if record.is_imported or record.answer is not None or record.contract_sha256 != self._sha256:
             return None
-        earlier = [run for run in self._runs if (run.began, run.id) < moment(record.run) and run.step != record.step]
+        now = moment(record.run)
+        earlier = [run for run in self._runs if run.moment() < now and run.step != record.step]
         parents = [run for run in earlier if run.step == record.run.parent]
         number = number_of(record.step)  # steps without one follow each other in time
         below = [run for run in earlier if run.is_good and (not number or number_of(run.step) < number)]
@@ -225,18 +238,11 @@ def run_beside(
     database: Database, study: str, contract: Contract, record: RunRecord, counters: Names | None = None
 ) -> RunRecord | None:
     """`Comparisons.of`: the run that a run is shown beside; with `counters` as in `load`."""
+    comparison = Comparisons(database, study, contract).of(record)
+    if comparison is None:
+        return None
     with database.reading() as connection:
-        comparison = Comparisons(connection, study, contract).of(record)
-        if comparison is None:
-            return None
-        (other,) = load(connection, [run_row(connection, comparison.run_id)], counters)
-        return replace(other, is_baseline=comparison.is_baseline)
-
-
-def comparisons_of(database: Database, study: str, contract: Contract) -> Comparisons:
-    """Load what the runs of a study are shown beside, to ask it of many runs."""
-    with database.reading() as connection:
-        return Comparisons(connection, study, contract)
+        return comparison.marked(load(connection, [run_row(connection, comparison.run_id)], counters)[0])
 
 
 def _loaded(connection: Connection, run_id: int | None, counters: Names | None) -> RunRecord | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -141,7 +141,7 @@ class _StudyPages:
         comparisons = [self._comparisons.of(record) for record in records]
         others = self._records([comparison and comparison.run_id for comparison in comparisons])
         return [
-            other and comparison and replace(other, is_baseline=comparison.is_baseline)
+            other and comparison and comparison.marked(other)
             for other, comparison in zip(others, comparisons, strict=True)
         ]
 

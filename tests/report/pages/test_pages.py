@@ -25,7 +25,7 @@ from parity.report.pages import Site
 from parity.report.pages.gap import gap_picture
 from parity.report.pages.names import file_name
 from parity.report.pages.server import LiveSite, server_of
-from parity.store import artifact, comparisons_of, named_run, run_beside, state_of
+from parity.store import Comparisons, artifact, named_run, run_beside, state_of
 from parity.store.baselines import Comparison
 
 pytestmark = pytest.mark.slow
@@ -319,7 +319,7 @@ def test_a_run_has_the_same_baseline_alone_and_among_others() -> None:
     database, workspace = opened(ROOT / "results.db"), Workspace(ROOT)
     for name in ("gfx1151", "sm90"):
         contract = load_study(workspace, name).contract
-        comparisons = comparisons_of(database, name, contract)
+        comparisons = Comparisons(database, name, contract)
         with closing(sqlite3.connect(ROOT / "results.db")) as connection:
             runs = [str(row[0]) for row in connection.execute("SELECT id FROM run WHERE study = ?", (name,))]
         for record in (named_run(database, run) for run in runs):
