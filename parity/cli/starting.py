@@ -12,7 +12,7 @@ from parity.cli.output import show_report
 from parity.errors import InputError
 
 if TYPE_CHECKING:
-    from parity.starters import Wishes
+    from parity.starters import NewStudy, Wishes
 
 
 def init(
@@ -49,9 +49,20 @@ def init(
             metavar="PATH", help="A definition of FlashInfer-Bench or SOL-ExecBench: its JSON file, or a folder with it"
         ),
     ] = None,
+    reference: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE.py[:NAME]",
+            help="A Python function, or a KernelBench file's Model, that says what is right; needs torch",
+        ),
+    ] = None,
     workloads: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Its workloads, JSON lines (default: where the collection has them)"),
+    ] = None,
+    lane: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Add a lane with the kernel of --from to a study that exists (--study)"),
     ] = None,
     json_output: Json = False,
 ) -> None:
@@ -67,25 +78,55 @@ def init(
     a process of its own, to find the independent axes (the extra 'torch' of the package parity brings torch). The first
     workload's sizes are the study's, others become variants of it.
 
+    With --reference the operator is what a Python function computes. Its file says by `get_inputs()` what it is called
+    with, which gives shapes and types; for a Model, `get_init_inputs()` says what it is made with, and its weights are
+    inputs too. The file is run, in a process of its own.
+
+    With --lane the study that exists gets another lane, and goes on: which lane is judged stays, so its runs stay too.
+
     On a terminal it asks for what is not given. It never overwrites a file.
     """
     from parity.report.terminal import print_made
-    from parity.starters import Wishes, import_definition, make_workspace
+    from parity.starters import Wishes, make_workspace
     from parity.starters.making import DEFAULT_ARCH
 
+    says_what = {"--definition": definition, "--reference": reference, "--operator": operator}
+    named = [option for option, given in says_what.items() if given]
+    if len(named) > 1:
+        raise InputError(f"{named[1]}: the {named[0]} says what is computed: leave one of them out")
     if workloads and not definition:
         raise InputError("--workloads: needs a --definition")
-    if definition and operator:
-        raise InputError("--operator: the --definition says what is computed")
-    if definition is None and sys.stdin.isatty() and not json_output:
+    if lane:
+        others = [*named, *(option for option, given in {"--lanes": lanes, "--arch": arch}.items() if given)]
+        show_report(_with_lane(folder, lane, sources or [], study, others), json_output, print_made)
+        return
+    if not (definition or reference) and sys.stdin.isatty() and not json_output:
         operator, lanes, arch = _ask_for_missing(operator, lanes, arch, has_kernels=bool(sources))
     wishes = Wishes(folder, operator, arch or DEFAULT_ARCH, _names(lanes), study, sources or [])
-    made = (
-        make_workspace(wishes)
-        if definition is None
-        else import_definition(_in_workspace_here(wishes), definition, workloads)
-    )
+    made = _imported(wishes, definition, workloads, reference) if definition or reference else make_workspace(wishes)
     show_report(made, json_output, print_made)
+
+
+def _with_lane(folder: Path, lane: str, sources: list[str], study: str | None, others: list[str]) -> "NewStudy":
+    """Add a lane to a study, whose contract says everything else."""
+    from parity.starters import LaneWish, add_lane
+
+    if others:
+        raise InputError(f"{others[0]}: the study's contract says it: --lane takes --from and --study")
+    if len(sources) != 1:
+        raise InputError(f"--from: a lane has one kernel, and {len(sources) or 'none'} is named: --from FILE[:NAME]")
+    return add_lane(None if folder == Path() else folder, LaneWish(lane, sources[0], study))
+
+
+def _imported(wishes: "Wishes", definition: Path | None, workloads: Path | None, reference: str | None) -> "NewStudy":
+    """Make a study of a definition, or else of a Python function."""
+    from parity.starters import import_definition, read_definition, read_reference, read_workloads
+
+    if definition:
+        read = read_definition(definition)
+        return import_definition(_in_workspace_here(wishes), read, read_workloads(read, workloads))
+    read, examples = read_reference(reference or "")
+    return import_definition(_in_workspace_here(wishes), read, [examples])
 
 
 def _ask_for_missing(

@@ -1,5 +1,18 @@
 """New workspaces and studies, as `parity init` and `parity init --definition` write them. `kernels/` has starters."""
 
+from parity.starters.adding import LaneWish, add_lane
+from parity.starters.definitions import read_definition, read_workloads
 from parity.starters.making import NewStudy, Wishes, import_definition, make_workspace
+from parity.starters.python_reference import read_reference
 
-__all__ = ["NewStudy", "Wishes", "import_definition", "make_workspace"]
+__all__ = [
+    "LaneWish",
+    "NewStudy",
+    "Wishes",
+    "add_lane",
+    "import_definition",
+    "make_workspace",
+    "read_definition",
+    "read_reference",
+    "read_workloads",
+]

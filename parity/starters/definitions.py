@@ -7,7 +7,7 @@ with axes that are expressions and a function that makes inputs. What is not of 
 import ast
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass as plain_dataclass
+from dataclasses import dataclass as plain_dataclass, field as plain_field
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -76,7 +76,7 @@ class WorkloadLine:
 
 @plain_dataclass(frozen=True)
 class Workload:
-    """The sizes of a problem, and its scalars; `name` is what the collection calls it."""
+    """The sizes of a problem, and its scalars; `name` says whose they are."""
 
     name: str
     axes: Mapping[str, int]
@@ -88,10 +88,14 @@ class Definition:
     """A definition in this project's words. `axes` are those that have a size of their own, with the value of a
     constant; `derived` are the others, as expressions over them. Shapes are expressions over `axes`.
 
-    `unused` are constraints that say nothing about sizes.
+    `where` names the code in an error's sentence, `made_of` in a text for people. `fixed` are the constants that the
+    code may know no other size of. `below` has the axis that a tensor of indices is smaller than. `unused` are
+    constraints that say nothing about sizes.
     """
 
     source: Path
+    where: str
+    made_of: str
     name: str
     description: str
     axes: Mapping[str, int | None]
@@ -102,7 +106,9 @@ class Definition:
     outputs: Mapping[str, tuple[str, tuple[str, ...]]]
     code: str
     makes_inputs: str | None
-    unused: tuple[str, ...]
+    fixed: tuple[str, ...]
+    below: Mapping[str, str] = plain_field(default_factory=dict)
+    unused: tuple[str, ...] = ()
 
     def sizes(self, workload: Workload) -> dict[str, int]:
         """Return the size of each axis."""
@@ -134,6 +140,8 @@ def read_definition(path: Path) -> Definition:
     }
     return Definition(
         source=file,
+        where=f"{file}: field 'reference'",
+        made_of=f"the definition {given.name}",
         name=given.name,
         description=(given.description or "").strip(),
         axes={name: value for name, value in sizes.items() if name not in derived},
@@ -144,8 +152,24 @@ def read_definition(path: Path) -> Definition:
         outputs={name: (spec.dtype, shapes[name]) for name, spec in given.outputs.items()},
         code=code,
         makes_inputs=given.custom_inputs_entrypoint,
+        fixed=_fixed(code, sizes),
         unused=tuple(unused),
     )
+
+
+def _fixed(code: str, sizes: Mapping[str, int | None]) -> tuple[str, ...]:
+    """Return the constants whose number stands in the code, which may therefore work with no other number. An `assert`
+    does not count, because it is left out where the code runs.
+    """
+    nodes: list[ast.AST] = [ast.parse(code)]
+    numbers = set[object]()
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.Constant) and type(node.value) is int:
+            numbers.add(node.value)
+        if not isinstance(node, ast.Assert):
+            nodes += ast.iter_child_nodes(node)
+    return tuple(name for name, value in sizes.items() if value in numbers)
 
 
 def read_workloads(definition: Definition, given: Path | None) -> list[Workload]:
@@ -193,7 +217,11 @@ def _workloads(path: Path, definition: Definition) -> Iterator[Workload]:
             )
         scalars = {name: workload.inputs[name].value for name in definition.scalars if name in workload.inputs}
         known = {name: value for name, value in scalars.items() if value is not None}
-        yield Workload(workload.uuid or f"line {number}", {name: workload.axes[name] for name in sorted(wanted)}, known)
+        yield Workload(
+            f"workload {workload.uuid or f'line {number}'}",
+            {name: workload.axes[name] for name in sorted(wanted)},
+            known,
+        )
 
 
 def _problems(given: DefinitionFile, code: str) -> Iterator[str]:

@@ -1,6 +1,5 @@
 """Makes an operator of a definition, and finds by trial what a definition does not say: what is independent of what."""
 
-import ast
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import prod
@@ -30,11 +29,12 @@ def operator_of(definition: Definition, workload: Workload | None) -> tuple[Oper
 
     Raises InputError for code that does not run, UnavailableError without torch.
     """
-    candidates = [axis for axis in definition.axes if all(axis in shape for _, shape in definition.outputs.values())]
+    shapes = [shape for _, shape in definition.outputs.values()]
+    candidates = [
+        axis for axis in dict.fromkeys(shapes[0]) if axis in definition.axes and all(axis in s for s in shapes)
+    ]
     if not candidates:
-        raise InputError(
-            f"{definition.source}: field 'outputs': no axis is a side of every output, so workgroups cannot divide them"
-        )
+        raise InputError(f"{definition.source}: no axis is a side of every output, so workgroups cannot divide them")
     trial = _trial(_operator(definition, candidates[:1], (), whole=True), definition, workload)
     _refuse_random(definition, trial)
     independent = [axis for axis in candidates if axis not in trial.fixed and _is_independent(trial, axis)]
@@ -43,7 +43,10 @@ def operator_of(definition: Definition, workload: Workload | None) -> tuple[Oper
 
 def _operator(definition: Definition, independent: list[str], fixed: tuple[str, ...], *, whole: bool) -> Operator:
     makes, code = definition.makes_inputs, _code(definition)
-    inputs = {name: TensorSpec((shape,), (dtype,)) for name, (dtype, shape) in definition.inputs.items()}
+    inputs = {
+        name: TensorSpec((shape,), (dtype,), below=definition.below.get(name))
+        for name, (dtype, shape) in definition.inputs.items()
+    }
     outputs = {
         name: TensorSpec((shape,), (dtype,), Direction.OUT) for name, (dtype, shape) in definition.outputs.items()
     }
@@ -77,7 +80,7 @@ def gives_places(definition: Definition) -> bool:
 def _formula(definition: Definition) -> str:
     """Return the first sentence of the description."""
     first = definition.description.partition("\n")[0].partition(". ")[0].rstrip(".")
-    return first or f"the definition {definition.name}"
+    return first or definition.made_of
 
 
 @dataclass(frozen=True)
@@ -96,13 +99,13 @@ class _Trial:
 def _trial(operator: Operator, definition: Definition, workload: Workload | None) -> _Trial:
     """Compute the smallest problem that the code can compute. Raises InputError if it computes none."""
     constants = tuple(name for name, value in definition.axes.items() if value is not None)
-    fixed = fixed_by(definition)
+    fixed = definition.fixed
     smaller = {name: min(definition.axes[name] or 1, _SMALL) for name in constants if name not in fixed}
     known = {name: value for name, value in definition.axes.items() if value is not None}
     attempts = [
-        (_few(definition, _FEW) | known | smaller, fixed),
-        (_few(definition, _FEW) | known, constants),
-        (_few(definition, _MANY) | known, constants),
+        (_few(definition, workload, _FEW) | known | smaller, fixed),
+        (_few(definition, workload, _FEW) | known, constants),
+        (_few(definition, workload, _MANY) | known, constants),
         *([(definition.sizes(workload), constants)] if workload else []),
     ]
     problem = InputError(f"{definition.source}: nothing was tried")
@@ -110,14 +113,16 @@ def _trial(operator: Operator, definition: Definition, workload: Workload | None
         try:
             return _tried(operator, definition, sizes, workload, fixed)
         except InputError as error:
-            problem = InputError(f"{definition.source}: field 'reference': {error}")
+            problem = InputError(f"{definition.where}: {error}")
     raise problem
 
 
-def _few(definition: Definition, first: int) -> dict[str, int]:
-    """Sizes for the axes that have none, no two of them alike."""
+def _few(definition: Definition, workload: Workload | None, first: int) -> dict[str, int]:
+    """Sizes for the axes that have none, no two of them alike, but those that the workload has smaller: a filter's."""
     open_axes = [name for name, value in definition.axes.items() if value is None]
-    return {name: first + _STEP * number for number, name in enumerate(open_axes)}
+    few = {name: first + _STEP * number for number, name in enumerate(open_axes)}
+    least = {name: size for name, size in (workload.axes if workload else {}).items() if 1 < size < few.get(name, 0)}
+    return few | least
 
 
 def _tried(
@@ -141,9 +146,14 @@ def _tried(
     makes = definition.makes_inputs
     own_inputs = _code(definition).own_inputs(makes)(rng, form) if makes else {}
     left = [name for name in form.inputs if name not in own_inputs]
-    indices = tuple(name for name in left if form.tensors[name].dtype in _INDICES)
+    indices = tuple(name for name in left if _is_open_index(form, name))
     inputs = {**own_inputs, **normal(rng, form, left), **{name: _indices(form, name) for name in indices}}
     return _Trial(form, inputs, reference(form, inputs, {}), fixed, indices)
+
+
+def _is_open_index(form: Form, tensor: str) -> bool:
+    """Whether a tensor has indices, and nothing says which numbers are possible."""
+    return form.tensors[tensor].dtype in _INDICES and form.tensors[tensor].below is None
 
 
 def _indices(form: Form, tensor: str) -> Array:
@@ -160,7 +170,7 @@ def _refuse_random(definition: Definition, trial: _Trial) -> None:
         replace(trial.form, operator=replace(trial.form.operator, reference=code.reference)), trial.tensors, {}
     )
     if not all(np.array_equal(again[name], part, equal_nan=True) for name, part in trial.outputs.items()):
-        raise InputError(f"{definition.source}: field 'reference': its results are random, so it cannot judge a kernel")
+        raise InputError(f"{definition.where}: its results are random, so it cannot judge a kernel")
 
 
 def _is_independent(trial: _Trial, axis: str) -> bool:
@@ -185,18 +195,3 @@ def _is_independent(trial: _Trial, axis: str) -> bool:
             if not np.allclose(part.astype(np.float64), within, rtol=0.0, atol=bound, equal_nan=True):
                 return False
     return True
-
-
-def fixed_by(definition: Definition) -> tuple[str, ...]:
-    """Return the constants whose number stands in the code, which may therefore work with no other number. An `assert`
-    does not count, because it is left out where the code runs.
-    """
-    nodes: list[ast.AST] = [ast.parse(definition.code)]
-    numbers = set[object]()
-    while nodes:
-        node = nodes.pop()
-        if isinstance(node, ast.Constant) and type(node.value) is int:
-            numbers.add(node.value)
-        if not isinstance(node, ast.Assert):
-            nodes += ast.iter_child_nodes(node)
-    return tuple(name for name, value in definition.axes.items() if value in numbers)

@@ -50,10 +50,10 @@ def plan_of_definition(
         threads=_THREADS,
         tensors={name: Bound(spec.dtypes[0], "") for name, spec in operator.tensors.items()},
         scalars=_scalars(definition, first),
-        numerics={"nan": Bound("unspecified", "the definition says nothing of NaN and infinities")},
+        numerics={"nan": Bound("unspecified", "nothing is said of NaN and infinities")},
         lanes=[_open_lane(name, operator) for name in lanes],
         is_guessed=True,
-        sized_by=f", of workload {first.name}" if first else "",
+        sized_by=f", of {first.name}" if first else "",
         variants=dict(_variant(study, definition, workload, axes) for workload in workloads[1:]),
         notes=_notes(definition, operator, file, unbound),
     )
@@ -70,10 +70,12 @@ def _blocks(operator: Operator, axes: Mapping[str, int | str]) -> dict[str, int]
 
 
 def _is_product(operator: Operator) -> bool:
-    """Whether an output divides along two axes, and what is summed is none of its sides."""
+    """Whether an output divides along two axes, and two inputs are summed over an axis that is none of its sides."""
     sides = {side for name in operator.outputs for side in operator.tensors[name].shapes[0]}
     summed = [axis for axis in operator.axes if axis not in operator.independent]
-    return len(operator.independent) == 2 and len(summed) == 1 and summed[0] not in sides
+    if len(operator.independent) != 2 or len(summed) != 1 or summed[0] in sides:
+        return False
+    return sum(summed[0] in spec.shapes[0] for spec in operator.tensors.values()) > 1
 
 
 def _has_rows(operator: Operator) -> bool:
@@ -89,18 +91,19 @@ def _variant(
     """Return the study of another workload, by its name: only the sizes that differ."""
     differing = {name: size for name, size in definition.sizes(workload).items() if axes[name] != size}
     name = "-".join([study, *(f"{name}{size}" for name, size in differing.items())])
-    return name, Variant(f", workload {workload.name}", differing, _scalars(definition, workload))
+    return name, Variant(f", {workload.name}", differing, _scalars(definition, workload))
 
 
 def with_kernels(plan: Plan, operator: Operator, kernels: dict[str, Kernel], paths: dict[str, str]) -> Plan:
     """Return the plan with these kernels as its lanes, bound by name."""
     kernel_plan = plan_of_kernels(plan.study, operator, plan.operator, plan.arch, kernels, paths)
-    lanes = (
-        kernel_plan.lanes
-        if _has_rows(operator)
-        else [replace(lane, grid=_grid(operator)) for lane in kernel_plan.lanes]
-    )
+    lanes = [with_usual_grid(lane, operator) for lane in kernel_plan.lanes]
     return replace(plan, lanes=lanes, threads=kernel_plan.threads, notes=[*plan.notes, *kernel_plan.notes])
+
+
+def with_usual_grid(lane: LanePlan, operator: Operator) -> LanePlan:
+    """Return the lane with a grid that is still to be filled in, where no launch is usual."""
+    return lane if _has_rows(operator) else replace(lane, grid=_grid(operator))
 
 
 def _scalars(definition: Definition, workload: Workload | None) -> dict[str, float | int | str]:

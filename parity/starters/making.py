@@ -3,7 +3,7 @@
 import os
 import re
 import shlex
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -19,7 +19,7 @@ from parity.lanes.triton.places import place_of
 from parity.operators import OPERATORS, Operator, find_operator
 from parity.starters import texts
 from parity.starters.built_in import starter, starter_kernel
-from parity.starters.definitions import read_definition, read_workloads
+from parity.starters.definitions import Definition, Workload
 from parity.starters.imported import operator_of
 from parity.starters.imported_plan import ImportedOperator, plan_of_definition, with_kernels
 from parity.starters.operator_texts import imported_text, operator_text
@@ -78,7 +78,7 @@ def make_workspace(wishes: Wishes) -> NewStudy:
     return _written(wishes, folder, plan, files if wishes.sources else _starter_kernels(plan))
 
 
-def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None) -> NewStudy:
+def import_definition(wishes: Wishes, definition: Definition, sizes: Sequence[Workload]) -> NewStudy:
     """Write an operator and a study of a definition, and a workspace around them where there is none. The sizes of the
     first workload are the study's; each workload with other sizes is a variant of it.
 
@@ -86,11 +86,9 @@ def import_definition(wishes: Wishes, path: Path, workloads: Path | None = None)
     without torch. Then nothing is written.
     """
     folder = _folder(wishes)
-    definition = read_definition(path)
-    sizes = read_workloads(definition, workloads)
     file = f"operators/{re.sub(r'[^0-9A-Za-z_.-]', '_', definition.name)}.py"
     study = _study(wishes, Path(file).stem)
-    _refuse_existing(folder, [f"experiments/{study}/contract.toml"])
+    refuse_existing(folder, [f"experiments/{study}/contract.toml"])
     operator_path = folder / file
     made, unbound = operator_of(definition, sizes[0] if sizes else None)
     operator = _own_operator(folder, operator_path) if operator_path.is_file() else made  # its user may have changed it
@@ -135,7 +133,7 @@ def _written(wishes: Wishes, folder: Path, plan: Plan, files: dict[str, bytes]) 
         if os.path.lexists(folder / _IGNORE):
             del made[_IGNORE]
             notes.append(f"{_IGNORE} is left as it was: let it name .parity/, the folder of caches.")
-    _refuse_existing(folder, made)
+    refuse_existing(folder, made)
     for name, content in made.items():
         write_whole(folder / name, content)
     if is_new:
@@ -146,7 +144,8 @@ def _written(wishes: Wishes, folder: Path, plan: Plan, files: dict[str, bytes]) 
     return NewStudy(folder, plan.study, is_new, contract, [*made], plan.still_open(), notes, run)
 
 
-def _refuse_existing(folder: Path, names: Iterable[str]) -> None:
+def refuse_existing(folder: Path, names: Iterable[str]) -> None:
+    """Raise InputError if one of these files exists."""
     for name in names:
         if os.path.lexists(folder / name):
             raise InputError(f"{folder / name}: exists already: nothing was written")
@@ -164,9 +163,14 @@ def _study(wishes: Wishes, operator: str) -> str:
     return study
 
 
+def is_lane_name(name: str) -> bool:
+    """Return whether a lane can have this name."""
+    return bool(_LANE.fullmatch(name))
+
+
 def _lane_names(names: list[str]) -> list[str]:
     for name in names:
-        if not _LANE.fullmatch(name):
+        if not is_lane_name(name):
             raise InputError(f"--lanes: '{name}' is no name of a lane: it has small letters, digits and '_'")
     if len(set(names)) < max(1, len(names)):
         raise InputError("--lanes: each lane has a name of its own: hip,triton")
@@ -203,7 +207,7 @@ def _lanes_of(kernels: list[Kernel], lanes: list[str], folder: Path) -> tuple[di
         raise InputError(
             f"--from: each kernel has a lane of its own: there are the kernels {named} and the lanes {', '.join(lanes)}"
         )
-    placed, copies = _placed(kernels, folder)
+    placed, copies = placed_kernels(kernels, folder)
     return dict(zip(_lane_names(lanes), placed, strict=True)), copies
 
 
@@ -274,7 +278,7 @@ def _names_of(kernels: list[Kernel], arch: str) -> list[str]:
     raise InputError("--lanes: missing: the kernels' files have no names that could be those of lanes")
 
 
-def _placed(kernels: list[Kernel], folder: Path) -> tuple[list[str], dict[str, bytes]]:
+def placed_kernels(kernels: list[Kernel], folder: Path) -> tuple[list[str], dict[str, bytes]]:
     """Each kernel's path from the workspace, and the files to be made there: those of strings, and kernels that lie
     outside, with what they include from beside them, or import from their package.
     """

@@ -60,8 +60,9 @@ def imported_text(operator: Operator, definition: Definition, unbound: Sequence[
     makes = definition.makes_inputs
     has_places = operator.cases is distinct_cases
     tensors = [
-        f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)}{_bound(name in unbound)}),"
-        for name in operator.tensors
+        f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)}{_below(bound)}),"
+        for name, spec in operator.tensors.items()
+        for bound in [FILL_IN if name in unbound else spec.below]
     ]
     scalars = [
         f"        {json.dumps(name)}: ScalarSpec({json.dumps(spec.dtype)})," for name, spec in operator.scalars.items()
@@ -79,7 +80,7 @@ def imported_text(operator: Operator, definition: Definition, unbound: Sequence[
     ]
     return f'''"""{_one_line(operator.formula)}.
 
-Made of the definition {_one_line(definition.name)} by 'parity init --definition'; `independent` was found by trial.
+Made of {_one_line(definition.made_of)} by 'parity init'; `independent` was found by trial.
 """
 
 from parity.operators import {", ".join(imported)}
@@ -104,8 +105,8 @@ OPERATOR = Operator(
 '''
 
 
-def _bound(is_open: bool) -> str:
-    return f', below="{FILL_IN}"' if is_open else ""
+def _below(bound: str | None) -> str:
+    return f", below={json.dumps(bound)}" if bound else ""
 
 
 def _code(code: str) -> str:

@@ -106,7 +106,7 @@ def plan_of_kernels(
         threads=threads,
         tensors={name: dtype[name] for name, spec in operator.tensors.items() if not spec.optional or name in in_all},
         scalars={name: 1 if spec.default is None else spec.default for name, spec in operator.scalars.items()},
-        lanes=[_lane(lane, kernel, paths[lane], bound[lane], operator, arch) for lane, kernel in kernels.items()],
+        lanes=[lane_of_kernel(lane, kernel, paths[lane], operator, arch) for lane, kernel in kernels.items()],
         is_guessed=usual is None,
         notes=_notes(operator, operator_name, kernels),
     )
@@ -124,13 +124,14 @@ def _notes(operator: Operator, operator_name: str, kernels: dict[str, Kernel]) -
     return notes
 
 
-def _lane(lane: str, kernel: Kernel, path: str, bound: list[Bound], operator: Operator, arch: str) -> LanePlan:
+def lane_of_kernel(lane: str, kernel: Kernel, path: str, operator: Operator, arch: str) -> LanePlan:
+    """Plan a lane of a kernel, bound by name. `path` is its file from the workspace."""
     return LanePlan(
         name=lane,
         builder=builder_of(kernel, arch),
         kernel=path,
         symbol=_symbol(kernel),
-        arguments=bound,
+        arguments=arguments(kernel, operator),
         grid=_grid(kernel, operator),
         constants=constants(kernel, operator),
     )

@@ -1,5 +1,6 @@
 """What a new study consists of, before it is written."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from parity.arch import get_arch
@@ -68,15 +69,19 @@ class Plan:
         open_fields = [f"axes.{name}" for name, size in self.axes.items() if size == FILL_IN]
         open_fields += [f"tensors.{name}.dtype" for name, dtype in self.tensors.items() if dtype.is_open]
         open_fields += [f"scalars.{name}" for name, value in self.scalars.items() if value == FILL_IN]
-        for lane in self.lanes:
-            where = f"lanes.{lane.name}"
-            open_fields += [f"{where}.kernel"] if lane.kernel == FILL_IN else []
-            open_fields += [f"{where}.grid.{number}" for number, size in enumerate(lane.grid) if size == FILL_IN]
-            open_fields += [f"{where}.symbol"] if lane.symbol.is_open else []
-            open_fields += [
-                f"{where}.arguments.{number}" for number, argument in enumerate(lane.arguments) if argument.is_open
-            ]
-            open_fields += [
-                f"{where}.constants.{name}" for name, constant in lane.constants.items() if constant.is_open
-            ]
-        return open_fields
+        return open_fields + open_fields_of(self.lanes)
+
+
+def open_fields_of(lanes: Iterable[LanePlan]) -> list[str]:
+    """List the fields of lanes that are still to be filled in."""
+    open_fields = list[str]()
+    for lane in lanes:
+        where = f"lanes.{lane.name}"
+        open_fields += [f"{where}.kernel"] if lane.kernel == FILL_IN else []
+        open_fields += [f"{where}.grid.{number}" for number, size in enumerate(lane.grid) if size == FILL_IN]
+        open_fields += [f"{where}.symbol"] if lane.symbol.is_open else []
+        open_fields += [
+            f"{where}.arguments.{number}" for number, argument in enumerate(lane.arguments) if argument.is_open
+        ]
+        open_fields += [f"{where}.constants.{name}" for name, constant in lane.constants.items() if constant.is_open]
+    return open_fields

@@ -73,7 +73,7 @@ def contract_text(plan: Plan) -> str:
             else []
         ),
         _line("margin_percent = 1.0", "the least difference in time that counts"),
-        *(line for lane in plan.lanes for line in _lane(lane, plan)),
+        *(line for lane in plan.lanes for line in _lane(lane, plan.waves)),
     ]
     return "\n".join(lines) + "\n"
 
@@ -106,7 +106,12 @@ falsified_by = "a wrong element"
 """
 
 
-def _lane(lane: LanePlan, plan: Plan) -> list[str]:
+def lane_text(lane: LanePlan, waves: int) -> str:
+    """Write a lane's table of a contract whose workgroups have so many waves."""
+    return "\n".join(_lane(lane, waves)) + "\n"
+
+
+def _lane(lane: LanePlan, waves: int) -> list[str]:
     has_warps = BUILDERS[lane.builder].fixes_threads
     return [
         "",
@@ -117,7 +122,7 @@ def _lane(lane: LanePlan, plan: Plan) -> list[str]:
         *_arguments(lane.arguments),
         _line(f"grid = {_list(lane.grid)}", _GRID if FILL_IN not in lane.grid else f"{_GRID}; or ceil(n / 256)"),
         *_constants(lane.constants),
-        *([_line(f"options = {{ num_warps = {plan.waves} }}", "the waves of a workgroup")] if has_warps else []),
+        *([_line(f"options = {{ num_warps = {waves} }}", "the waves of a workgroup")] if has_warps else []),
     ]
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from parity.errors import InputError
 from parity.starters.definitions import read_definition, read_workloads
-from parity.starters.imported import fixed_by
 
 CODE = "import torch\n\ndef run(rows, scale):\n    assert rows.shape[1] == 96\n    return rows * scale\n"
 
@@ -98,8 +97,8 @@ def test_axes_that_give_each_other(tmp_path: Path) -> None:
 
 def test_constants_that_the_code_may_know_are_fixed_but_not_those_that_it_asserts(tmp_path: Path) -> None:
     given = definition(reference=CODE.replace("rows * scale", "rows.view(-1, 96) * scale"))
-    assert fixed_by(read_definition(written(tmp_path / "a.json", given))) == ("width",)
-    assert fixed_by(read_definition(written(tmp_path / "b.json", definition()))) == ()
+    assert read_definition(written(tmp_path / "a.json", given)).fixed == ("width",)
+    assert read_definition(written(tmp_path / "b.json", definition())).fixed == ()
 
 
 @pytest.mark.parametrize(
@@ -153,8 +152,8 @@ def test_workloads_lie_where_the_collection_has_them(tmp_path: Path) -> None:
     written(tmp_path / "workloads" / "scale" / "scale_w96.jsonl", "\n".join(lines))
     workloads = read_workloads(parsed_definition, None)
     assert [(workload.name, dict(workload.axes), dict(workload.scalars)) for workload in workloads] == [
-        ("u7", {"count": 7}, {"scale": 0.5}),
-        ("u32", {"count": 32}, {"scale": 0.5}),
+        ("workload u7", {"count": 7}, {"scale": 0.5}),
+        ("workload u32", {"count": 32}, {"scale": 0.5}),
     ]
     assert parsed_definition.sizes(workloads[1]) == {"count": 32, "width": 96}
 
@@ -162,7 +161,7 @@ def test_workloads_lie_where_the_collection_has_them(tmp_path: Path) -> None:
 def test_workloads_lie_beside_a_definition_in_its_own_folder(tmp_path: Path) -> None:
     parsed_definition = read_definition(written(tmp_path / "definition.json", definition()).parent)
     written(tmp_path / "workload.jsonl", '{"uuid": "a", "axes": {"count": 3}, "inputs": {}}')
-    assert [workload.name for workload in read_workloads(parsed_definition, None)] == ["a"]
+    assert [workload.name for workload in read_workloads(parsed_definition, None)] == ["workload a"]
 
 
 @pytest.mark.parametrize(

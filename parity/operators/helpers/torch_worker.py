@@ -75,7 +75,7 @@ def _outcome(task: Task, modules: dict[str, dict[str, Any]]) -> Outcome:
             return {"refused": f"defines no function '{task.function}'"}
         torch.manual_seed(task.seed)
         if task.sizes is not None:
-            with _rules(None, {}):
+            with rules(None, {}):
                 made = function(dict(task.sizes), torch.device("cpu"))
             return {"arrays": {name: _numbers(tensor) for name, tensor in made.items() if torch.is_tensor(tensor)}}
         return _results(function, task)
@@ -98,7 +98,7 @@ def _results(function: Callable[..., Any], task: Task) -> Outcome:
     ]
     asked = [argument[1] for argument in task.arguments if isinstance(argument, tuple)]
     tensors = [argument for argument in arguments if torch.is_tensor(argument)]
-    with torch.no_grad(), _rules(task.floats, dict(zip(map(id, tensors), asked, strict=True))):
+    with torch.no_grad(), rules(task.floats, dict(zip(map(id, tensors), asked, strict=True))):
         output = function(*arguments)
         if output is None:
             return {"refused": "returned nothing"}
@@ -129,7 +129,7 @@ def _numbers(tensor: Any) -> Array:
     return numbers
 
 
-def _rules(floats: str | None, asked: Mapping[int, str]) -> Any:
+def rules(floats: str | None, asked: Mapping[int, str]) -> Any:
     """Return a mode in which everything happens on the CPU and, with `floats`, every float that torch makes has that
     type, so that nothing is rounded on the way.
 
