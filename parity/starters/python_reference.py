@@ -119,6 +119,9 @@ def _problems(found: Mapping[str, Any]) -> Iterator[str]:
                 yield f"{word} '{name}' of {dtype}, which is not supported: there are {', '.join(DTYPES)}"
             if not shape:
                 yield f"{word} a single number: workgroups cannot divide it, so it is not supported"
+    for name in (*found["arguments"], *found["outputs"]):
+        if not name.isidentifier():
+            yield f"takes or returns '{name}' by that name: a name has letters, digits and '_'"
     for name in found["outputs"]:
         if name in found["arguments"]:
             yield f"returns '{name}' by the name of an input: give it another one"
