@@ -111,7 +111,7 @@ def run_fields(
         "reasons": reasons_of(record),
         "expectations": expectations(record),
         "verification": VerificationReport(
-            run.verification, run.verification_detail, [_case(row) for row in record.cases]
+            run.verification, run.verification_detail, [case_of(row) for row in record.cases]
         ),
         "kpi": Kpi(**kpi_fields(record, baseline)),
         "measurement": _measurement(record),
@@ -164,7 +164,8 @@ def _origin(record: RunRecord) -> RunOrigin | None:
     )
 
 
-def _case(row: CaseRow) -> Case:
+def case_of(row: CaseRow) -> Case:
+    """Return a verification case as reports have it."""
     wrong = row.wrong_elements
     wrong_elements = (
         None if wrong is None else [WrongElement(**{**element, "index": tuple(element["index"])}) for element in wrong]

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from parity.records import Basis, RunStatus, Verdict
 from parity.report.comparing import difference_note
+from parity.report.gap import gap_picture
 from parity.report.records.study import Delta
-from parity.report.records.summary import LargeDelta, StudySummary, Summary, Times
-from parity.report.runs import answer_report, expectations, reasons_of
+from parity.report.records.summary import ClassGap, GapByClass, LargeDelta, StudySummary, Summary, Times
+from parity.report.runs import answer_report, case_of, expectations, reasons_of
 from parity.report.studies import counter_deltas
 from parity.report.summaries import run_summary
 
@@ -49,11 +50,20 @@ def short_run(record: RunRecord, beside: RunRecord | None) -> Summary:
         before=summary.before_step,
         from_before=summary.before,
         gap=summary.gap,
+        gap_by_class=_gap_by_class(record),
+        failed_case=next((case_of(row) for row in record.cases if not row.passed), None),
         deltas=largest_deltas(record, other) if other else [],
         note=difference_note(record, other) if other else None,
         hints=[summary.next],
         commands=summary.commands,
     )
+
+
+def _gap_by_class(record: RunRecord) -> GapByClass | None:
+    picture = gap_picture(record)
+    if picture is None or not picture.classes:
+        return None
+    return GapByClass(picture.unit, picture.basis, [ClassGap(*row) for row in picture.classes])
 
 
 def largest_deltas(record: RunRecord, other: RunRecord) -> list[LargeDelta]:

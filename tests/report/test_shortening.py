@@ -28,6 +28,33 @@ def test_a_run_in_short_says_what_decides(line: CommandLine) -> None:
     assert short["hints"] == ["it is kept: what comes next is compared with it"]
 
 
+def test_the_gap_by_class_is_what_the_pages_draw(line: CommandLine) -> None:
+    gap = line("show", "step14", "--summary", "--json").json["gap_by_class"]
+    assert (gap["unit"], gap["basis"]) == ("matrix instruction of the hot loop", "static")
+    by_class = {row["name"]: (row["candidate"], row["reference"]) for row in gap["classes"]}
+    assert by_class["matrix"] == (1, 1)
+    others = [sum(values) - 1 for values in zip(*by_class.values(), strict=True)]
+    assert others == pytest.approx([26.53, 4.38], abs=0.01)
+    assert line("show", "step01", "--summary", "--json").json["gap_by_class"] is None
+
+
+@pytest.mark.slow
+def test_a_fault_has_its_place_in_short(line: CommandLine, workspace: Workspace) -> None:
+    folder = workspace.experiments / "gfx1151"
+    kernel = workspace.root / "hip_kernels" / "broken.hip"
+    text = (workspace.root / "hip_kernels" / "scaled_mm.hip").read_text()
+    assert "bias, c, at, N);" in text
+    kernel.write_text(text.replace("bias, c, at, N);", "bias, c - 64, at, N);"))
+    head = 'title = "t"\nhypothesis = "h"\nchange = "c"\nlanes.hip.kernel = "hip_kernels/broken.hip"\n'
+    (folder / "step40.toml").write_text(f'{head}[expect]\ntext = "e"\n')
+    short = line("run", "step40", "--hip-compiler", "zig", "--device", "emulator", "--summary", "--json").json
+    case = short["failed_case"]
+    assert (case["lane"], case["passed"]) == ("hip", False)
+    assert case["fault"]["source_file"].endswith(("broken.hip", "scaled_mm.h")), case["fault"]
+    assert case["fault"]["source_line"] > 0
+    assert short["gap_by_class"] is None, "a lane that is wrong explains no gap"
+
+
 def test_the_largest_differences_lead(line: CommandLine) -> None:
     deltas = line("show", "sm90/step03", "--summary", "--json").json["deltas"]
     assert len(deltas) == 10

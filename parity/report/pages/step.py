@@ -10,8 +10,8 @@ from parity.isa.occupancy import limiting_resources
 from parity.records import HOST, RESOURCES, SOURCE, RunStatus
 from parity.report.comparing import counted, difference_note, lanes_of
 from parity.report.figures import plain
+from parity.report.gap import GapPicture, gap_picture
 from parity.report.pages.changes import TextDifference, changes
-from parity.report.pages.gap import GapPicture, gap_picture
 from parity.report.pages.packing import packed, short
 from parity.report.profiles import profile_reports
 from parity.report.runs import figures

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parity.records import Basis, ExpectationResult, Reason, RunStatus, Verdict
-from parity.report.records.run import AnswerReport, Shift
+from parity.report.records.run import AnswerReport, Case, Shift
 from parity.report.records.steps import StepRow
 from parity.report.records.study import Delta
 
@@ -32,12 +32,31 @@ class LargeDelta(Delta):
 
 
 @dataclass(frozen=True)
+class ClassGap:
+    """Instructions of one class that the candidate and the reference spend on a unit of work."""
+
+    name: str
+    candidate: float
+    reference: float
+
+
+@dataclass(frozen=True)
+class GapByClass:
+    """The gap between candidate and reference by class, the largest difference first; matrix instructions come last."""
+
+    unit: str
+    basis: str
+    classes: list[ClassGap]
+
+
+@dataclass(frozen=True)
 class Summary:
     """A run in short. `from_baseline` and `gap` are the two differences that matter. Where there is no `baseline`,
     `before` is the step before, which nobody kept, and `from_before` the difference from it. `deltas` are the largest
     others by relative change, from the baseline or else from the step before; `note` says what differs from it besides
-    the step's change; `hints`, what to do next, and
-    `commands`, those that hints tell of, as a shell takes them (a word in capitals is to be replaced). `answer` is the
+    the step's change; `hints`, what to do next, and `commands`, those that hints tell of, as a shell takes them (a word
+    in capitals is to be replaced). `gap_by_class` is None where nothing is known of both lanes, or one is wrong.
+    `failed_case` is the first case that failed, with wrong elements, or the fault and its place. `answer` is the
     run of another step whose verdict holds for this one, where that is `answered`. `was_kept`: an earlier run of the
     step was kept, and this one not.
     """
@@ -63,6 +82,8 @@ class Summary:
     before: str | None
     from_before: Shift | None
     gap: Shift | None
+    gap_by_class: GapByClass | None
+    failed_case: Case | None
     deltas: list[LargeDelta]
     note: str | None
     hints: list[str]

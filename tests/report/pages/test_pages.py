@@ -21,8 +21,8 @@ from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.isa.listing import listing
+from parity.report.gap import gap_picture
 from parity.report.pages import Site
-from parity.report.pages.gap import gap_picture
 from parity.report.pages.names import file_name
 from parity.report.pages.server import LiveSite, server_of
 from parity.store import Comparisons, artifact, named_run, run_beside, state_of
