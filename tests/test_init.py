@@ -209,7 +209,17 @@ def test_a_workspace_that_exists_gets_another_study(empty: CommandLine) -> None:
     assert (again.code, files(empty)) == (2, after)
 
 
-@pytest.mark.parametrize(("name", "arch"), [("mi300x", "gfx942"), ("RX 9070 XT", "gfx1201"), ("gfx950", "gfx950")])
+@pytest.mark.parametrize(
+    ("name", "arch"),
+    [
+        ("mi300x", "gfx942"),
+        ("RX 9070 XT", "gfx1201"),
+        ("rx 9070", "gfx1201"),
+        ("Strix Halo", "gfx1151"),
+        ("AMD Instinct MI350X", "gfx950"),
+        ("gfx950", "gfx950"),
+    ],
+)
 def test_a_gpu_is_known_by_its_name(empty: CommandLine, name: str, arch: str) -> None:
     assert empty("init", "--arch", name).code == 0
     assert f'arch = "{arch}"' in (empty.workspace.experiments / f"rms_norm-{arch}" / "contract.toml").read_text()
@@ -228,10 +238,23 @@ def test_the_folder_is_made_and_named_in_the_next_command(empty: CommandLine) ->
     assert empty("init", "a b/c/experiments/new").code == 0, "a workspace may lie in another one"
 
 
+def test_all_that_is_wrong_is_said_at_once(empty: CommandLine) -> None:
+    ended = empty("init", "--operator", "rmsnorm", "--arch", "gfx9", "--lanes", "hip,tritn")
+    assert (ended.code, ended.out) == (2, "")
+    assert [line.split(": ")[1] for line in ended.err.splitlines()] == ["--operator", "--arch"]
+    both = empty("init", "--from", "none.hip", "--from", "nor.py")
+    assert (both.code, both.err.count("no such file")) == (2, 2)
+    assert not list(empty.workspace.root.iterdir())
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--operator", "softmax"], "--operator: 'softmax' has no starter kernels: there are rms_norm, scaled_mm"),
+        (["--operator", "rmsnorm"], "--operator: 'rmsnorm' has no starter kernels: did you mean 'rms_norm'?"),
+        (["--arch", "gfx1511"], "--arch: unknown architecture 'gfx1511': did you mean 'gfx1151'?"),
+        (["--lanes", "hip,tritn"], "--lanes: 'tritn' has no starter kernels: did you mean 'triton'?"),
+        (["--from", "a.hpi"], "a.hpi: no such file: did you mean 'a.hip'?"),
         (["--arch", "sm_90"], "--arch: there are starter kernels for gfx1151, gfx1201, gfx942, gfx950, gfx90a"),
         (["--arch", "gfx9999"], "unknown architecture 'gfx9999'"),
         (["--lanes", "hip,hip"], "--lanes: each lane has a name of its own"),
@@ -244,6 +267,7 @@ def test_the_folder_is_made_and_named_in_the_next_command(empty: CommandLine) ->
             "--from: each kernel has a lane of its own: there are the kernels",
         ),
         (["--from", "a.hip:other", "--from", "b.py"], "a.hip: has no kernel 'other': it has saxpy"),
+        (["--from", "a.hip:saxyp", "--from", "b.py"], "a.hip: has no kernel 'saxyp': did you mean 'saxpy'?"),
         (
             ["--from", "two.hip", "--from", "b.py"],
             "two.hip: has several kernels: choose one, as two.hip:saxpy: saxpy, norm",
@@ -340,24 +364,40 @@ def test_headers_are_copied_with_their_kernel(empty: CommandLine, tmp_path: Path
     assert {"kernels/a.hip", "kernels/b.py", "kernels/inner/head.h"} < set(files(empty))
 
 
-@pytest.mark.slow
-def test_on_a_terminal_it_asks_for_what_is_not_given(empty: CommandLine) -> None:
+def on_a_terminal(line: CommandLine, answers: bytes, *words: str) -> tuple[int, str, str]:
+    """The exit code, output and errors of `init` on a terminal where somebody has typed these answers."""
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        command("init", "--arch", "gfx942"),
-        cwd=empty.workspace.root,
+        command("init", *words),
+        cwd=line.workspace.root,
         stdin=theirs,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     )
     os.close(theirs)
-    os.write(ours, b"scaled_mm\n\n")
+    os.write(ours, answers)
     out, err = process.communicate(timeout=60)
     os.close(ours)
-    assert process.returncode == 0, err
+    return process.returncode, out, err
+
+
+@pytest.mark.slow
+def test_on_a_terminal_it_asks_for_what_is_not_given(empty: CommandLine) -> None:
+    code, out, err = on_a_terminal(empty, b"scaled_mm\n\n", "--arch", "gfx942")
+    assert code == 0, err
     assert err.replace(": ", ":") == "Operator (rms_norm, scaled_mm) [rms_norm]:Lanes [hip,triton]:"
     assert out.splitlines()[0].endswith("a workspace with the study scaled_mm-gfx942")
+
+
+@pytest.mark.slow
+def test_an_answer_that_cannot_be_is_asked_again(empty: CommandLine) -> None:
+    code, out, err = on_a_terminal(empty, b"rmsnorm\nrms_norm\nhip,tritn\nhip\nstrix hallo\nstrix halo\n")
+    assert code == 0, err
+    assert "'rmsnorm' has no starter kernels: did you mean 'rms_norm'?" in err
+    assert "'tritn' has no starter kernels: did you mean 'triton'?" in err
+    assert "unknown architecture 'strix hallo'" in err
+    assert out.splitlines()[0].endswith("a workspace with the study rms_norm-gfx1151")
 
 
 def test_odd_kernels_make_files_that_can_be_read(empty: CommandLine) -> None:

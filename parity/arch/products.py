@@ -7,6 +7,7 @@ and memory bandwidths of the Instincts are those of their data sheets; matrix op
 Architecture" and "AMD CDNA 4 Architecture" (white papers): their products are the data sheets' peaks.
 """
 
+import re
 from dataclasses import dataclass
 
 from parity.arch.families import CDNA
@@ -55,10 +56,30 @@ def named_product(name: str, arch: str = "") -> Product:
     return matches[0]
 
 
+# Names of GPUs, processors and families, without their makers' and spaces. Sources: AMD, "GPU hardware specifications"
+# of the ROCm documentation; LLVM, "User Guide for AMDGPU Backend", processors.
+_NAMES = {
+    "gfx90a": ("mi200", "mi210", "mi250", "mi250x", "cdna2"),
+    "gfx942": ("mi300", "mi300x", "mi300a", "mi325x", "cdna3"),
+    "gfx950": ("mi350", "mi350x", "mi355x", "cdna4"),
+    "gfx1100": ("rx7900xtx", "rx7900xt", "rx7900gre", "prow7900", "navi31"),
+    "gfx1101": ("rx7800xt", "rx7700xt", "prow7700", "navi32"),
+    "gfx1102": ("rx7600", "rx7600xt", "navi33"),
+    "gfx1150": ("strixpoint", "880m", "890m"),
+    "gfx1151": ("strixhalo", "8060s", "8050s", "ryzenaimax", "ryzenaimax395", "ryzenaimax+395"),
+    "gfx1200": ("rx9060", "rx9060xt", "navi44"),
+    "gfx1201": ("rx9070", "rx9070xt", "rx9070gre", "aipror9700", "navi48"),
+    "sm_90": ("h100", "h200", "h800", "h20", "gh200", "hopper"),
+}
+_MAKERS = re.compile(r"amd|radeon|instinct|nvidia|[^a-z0-9+]")
+
+
 def architecture_named(name: str) -> str:
-    """Return the architecture of the GPU of this name (`MI300X`, `rx 9070 xt`), or the name as it is."""
-    architectures = {product.arch for product in PRODUCTS if product.name.lower() == name.strip().lower()}
-    return architectures.pop() if architectures else name
+    """Return the architecture of a GPU or processor by its name (`MI300X`, `Strix Halo`, `AMD Radeon RX 9070 XT`), or
+    the name as it is.
+    """
+    plain = _MAKERS.sub("", name.lower())
+    return next((arch for arch, names in _NAMES.items() if plain in names), name)
 
 
 def known_gpu(arch: str, name: str = "") -> dict[str, float]:

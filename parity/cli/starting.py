@@ -1,6 +1,7 @@
 """The commands that make a workspace, or a study in one."""
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -133,12 +134,36 @@ def _ask_for_missing(
     operator: str | None, lanes: str | None, arch: str | None, *, has_kernels: bool
 ) -> tuple[str | None, str | None, str | None]:
     """Ask on a terminal for what is not given."""
+    from parity.arch import ARCHITECTURES, architecture_named
+    from parity.starters.built_in import arch_problem, lane_problem, operator_problem, unknown_arch
     from parity.starters.making import DEFAULT_ARCH, DEFAULT_LANES, DEFAULT_OPERATOR
 
+    def wrong_arch(text: str) -> str | None:
+        arch = architecture_named(text)
+        if has_kernels:
+            return None if arch.partition(":")[0] in ARCHITECTURES else unknown_arch(text)
+        return arch_problem(arch)
+
+    def wrong_lanes(text: str) -> str | None:
+        problems = (lane_problem(name, operator or DEFAULT_OPERATOR) for name in _names(text))
+        return next(filter(None, problems), None)
+
     if not has_kernels:
-        operator = operator or typer.prompt("Operator (rms_norm, scaled_mm)", DEFAULT_OPERATOR, err=True)
-        lanes = lanes or typer.prompt("Lanes", DEFAULT_LANES, err=True)
-    return operator, lanes, arch or typer.prompt("Architecture", DEFAULT_ARCH, err=True)
+        operator = operator or _asked("Operator (rms_norm, scaled_mm)", DEFAULT_OPERATOR, operator_problem)
+        lanes = lanes or _asked("Lanes", DEFAULT_LANES, wrong_lanes)
+    return operator, lanes, arch or _asked("Architecture, or a GPU's name", DEFAULT_ARCH, wrong_arch)
+
+
+def _asked(question: str, usual: str, wrong: Callable[[str], str | None]) -> str:
+    """Ask until there is an answer with which nothing is wrong."""
+
+    def checked(text: str) -> str:
+        if problem := wrong(text.strip()):
+            raise typer.BadParameter(problem.partition(": ")[2])
+        return text.strip()
+
+    answer: str = typer.prompt(question, usual, value_proc=checked, err=True)
+    return answer
 
 
 def _in_workspace_here(wishes: "Wishes") -> "Wishes":

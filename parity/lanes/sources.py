@@ -9,6 +9,7 @@ from parity.errors import InputError
 from parity.lanes.flags import folders_of
 from parity.lanes.triton.places import imported_files
 from parity.system.hashing import file_sha256
+from parity.system.nearest import file_meant
 
 _INCLUDE = re.compile(r'^[ \t]*#\s*(?:include(?:_next)?|import|embed)\s*["<]([^">]+)[">]', re.MULTILINE)
 Check = Callable[[Iterable[Path]], None]
@@ -34,7 +35,7 @@ def source_hashes(kernel: Path, include_folders: list[Path], also: set[Path], ch
 def check_readable(kernel: Path) -> None:
     """Raise InputError for a kernel's file that is not there, or that may not be read."""
     if not kernel.is_file():
-        raise InputError(f"{kernel}: no such kernel file")
+        raise InputError(f"{kernel}: no such kernel file{file_meant(kernel)}")
     try:
         kernel.open("rb").close()
     except OSError as error:

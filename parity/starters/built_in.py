@@ -4,10 +4,12 @@ from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
+from parity.arch import ARCHITECTURES as KNOWN
 from parity.errors import InputError
 from parity.lanes import BUILDERS
 from parity.starters.binding import Bound
 from parity.starters.plan import LanePlan, Plan
+from parity.system.nearest import suggestion
 
 ARCHITECTURES = ("gfx1151", "gfx1201", "gfx942", "gfx950", "gfx90a")
 
@@ -15,21 +17,43 @@ ARCHITECTURES = ("gfx1151", "gfx1201", "gfx942", "gfx950", "gfx90a")
 def starter(study: str, operator: str, arch: str, builders: list[str]) -> Plan:
     """Plan a study of a built-in operator with its starter kernels, one lane for each builder.
 
-    Raises InputError where there are no such kernels.
+    Raises InputError, with all that is wrong, where there are no such kernels.
     """
-    if operator not in STARTERS:
-        raise InputError(
-            f"--operator: '{operator}' has no starter kernels: there are {', '.join(STARTERS)}; for another "
-            "operator name its kernels with --from"
-        )
-    if arch not in ARCHITECTURES:
-        known = ", ".join(ARCHITECTURES)
-        raise InputError(f"--arch: there are starter kernels for {known}: for '{arch}' name your own with --from")
-    known_builders = builders_with(operator)
-    for builder in builders:
-        if builder not in known_builders:
-            raise InputError(f"--lanes: '{builder}' has no starter kernels: there are {', '.join(known_builders)}")
+    problems = [operator_problem(operator), arch_problem(arch), *(lane_problem(name, operator) for name in builders)]
+    if wrong := [problem for problem in problems if problem]:
+        raise InputError(*wrong)
     return STARTERS[operator](study, arch, builders)
+
+
+def operator_problem(operator: str) -> str | None:
+    """Say why there are no starter kernels of an operator; None if there are."""
+    if operator in STARTERS:
+        return None
+    known = suggestion(operator, STARTERS)
+    return f"--operator: '{operator}' has no starter kernels{known}; for another operator name its kernels with --from"
+
+
+def arch_problem(arch: str) -> str | None:
+    """Say why there are no starter kernels for an architecture; None if there are."""
+    if arch in ARCHITECTURES:
+        return None
+    if arch.partition(":")[0] not in KNOWN:
+        return unknown_arch(arch)
+    known = ", ".join(ARCHITECTURES)
+    return f"--arch: there are starter kernels for {known}: for '{arch}' name your own with --from"
+
+
+def unknown_arch(arch: str) -> str:
+    """Say that an architecture is unknown, and which may be meant."""
+    return f"--arch: unknown architecture '{arch}'{suggestion(arch, KNOWN)}"
+
+
+def lane_problem(builder: str, operator: str) -> str | None:
+    """Say why a builder has no starter kernel of an operator; None if it has, or if no builder has."""
+    known = builders_with(operator)
+    if builder in known or operator not in STARTERS:
+        return None
+    return f"--lanes: '{builder}' has no starter kernels{suggestion(builder, known)}"
 
 
 def _rms_norm(study: str, arch: str, builders: list[str]) -> Plan:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from parity.arch import architecture_named, get_arch
+from parity.arch import ARCHITECTURES, architecture_named, get_arch
 from parity.contract.workspace import SETTINGS, find_workspace, is_workspace, write_whole
 from parity.errors import InputError
 from parity.lanes.base import check_source
@@ -18,7 +18,7 @@ from parity.lanes.sources import source_hashes
 from parity.lanes.triton.places import place_of
 from parity.operators import OPERATORS, Operator, find_operator
 from parity.starters import texts
-from parity.starters.built_in import starter, starter_kernel
+from parity.starters.built_in import starter, starter_kernel, unknown_arch
 from parity.starters.definitions import Definition, Workload
 from parity.starters.imported import operator_of
 from parity.starters.imported_plan import ImportedOperator, plan_of_definition, with_kernels
@@ -26,6 +26,7 @@ from parity.starters.operator_texts import imported_text, operator_text
 from parity.starters.own import builder_of, derived_operator, plan_of_kernels
 from parity.starters.plan import Plan
 from parity.starters.python import kernels_of_python, kernels_of_strings
+from parity.system.nearest import file_meant, nearest
 from parity.system.trust import require_trust, trust
 
 _STUDY = re.compile(r"\w[\w.-]*")
@@ -92,7 +93,7 @@ def import_definition(wishes: Wishes, definition: Definition, sizes: Sequence[Wo
     operator_path = folder / file
     made, unbound = operator_of(definition, sizes[0] if sizes else None)
     operator = _own_operator(folder, operator_path) if operator_path.is_file() else made  # its user may have changed it
-    kernels = [kernel_of(source, wishes.arch) for source in wishes.sources]
+    kernels = _kernels(wishes)
     lanes = wishes.lanes or (_names_of(kernels, wishes.arch) if kernels else DEFAULT_LANES.split(","))
     placed, copies = _lanes_of(kernels, lanes, folder) if kernels else ({}, {})
     imported = ImportedOperator(operator, file, unbound)
@@ -110,7 +111,6 @@ def _folder(wishes: Wishes) -> Path:
     folder = wishes.folder.resolve()
     if folder.exists() and not folder.is_dir():
         raise InputError(f"{folder}: is no folder")
-    get_arch(wishes.arch)
     return folder
 
 
@@ -191,13 +191,28 @@ def _of_kernels(wishes: Wishes, folder: Path) -> tuple[Plan, dict[str, bytes]]:
     """Plan a study of the user's kernels; return the plan and the files that it needs: copies of kernels, an
     operator.
     """
-    kernels = [kernel_of(source, wishes.arch) for source in wishes.sources]
+    kernels = _kernels(wishes)
     lanes = wishes.lanes or _names_of(kernels, wishes.arch)
     paths, copies = _lanes_of(kernels, lanes, folder)
     name, operator, operator_files = _operator(wishes, kernels, folder)
     by_lane = dict(zip(lanes, kernels, strict=True))
     plan = plan_of_kernels(_study(wishes, operator.name), operator, name, wishes.arch, by_lane, paths)
     return plan, {**copies, **operator_files}
+
+
+def _kernels(wishes: Wishes) -> list[Kernel]:
+    """Find each source's kernel. Raises InputError with all that is wrong, the architecture too."""
+    if wishes.arch.partition(":")[0] not in ARCHITECTURES:
+        raise InputError(unknown_arch(wishes.arch))
+    kernels, wrong = [], list[str]()
+    for source in wishes.sources:
+        try:
+            kernels.append(kernel_of(source, wishes.arch))
+        except InputError as error:
+            wrong += error.sentences
+    if wrong:
+        raise InputError(*wrong)
+    return kernels
 
 
 def _lanes_of(kernels: list[Kernel], lanes: list[str], folder: Path) -> tuple[dict[str, str], dict[str, bytes]]:
@@ -243,7 +258,7 @@ def kernel_of(source: str, arch: str) -> Kernel:
     file, colon, name = (source, "", "") if Path(source).exists() else source.rpartition(":")
     path = Path(file if colon else source).resolve()
     if not path.exists():
-        raise InputError(f"--from: {path}: no such file")
+        raise InputError(f"--from: {path}: no such file{file_meant(path)}")
     check_source(path, f"--from: {path}")
     text = path.read_text(errors="replace")
     if path.suffix == ".py":
@@ -256,7 +271,9 @@ def kernel_of(source: str, arch: str) -> Kernel:
         mark = "@triton.jit or @gluon.jit, or in a string __global__" if path.suffix == ".py" else "__global__"
         raise InputError(f"--from: {path}: has no kernel, which is a function with {mark}")
     if not chosen:
-        raise InputError(f"--from: {path}: has no kernel '{name}': it has {known}")
+        near = nearest(name, [kernel.name for kernel in kernels])
+        meant = f": did you mean '{near}'?" if near else f": it has {known}"
+        raise InputError(f"--from: {path}: has no kernel '{name}'{meant}")
     if len(chosen) > 1:
         raise InputError(
             f"--from: {path}: has several kernels: choose one, as {file or source}:{kernels[0].name}: {known}"

@@ -15,7 +15,7 @@ from parity.operators.helpers.torch_worker import packed, unpacked
 from parity.starters.definitions import Definition, Workload
 from parity.starters.example_worker import EXAMPLES, SETTINGS, main
 from parity.system.companion import Companion, CompanionLost
-from parity.system.nearest import suggestion
+from parity.system.nearest import file_meant, suggestion
 from parity.system.process import environment
 from parity.system.sandbox import confined
 
@@ -36,7 +36,8 @@ def read_reference(reference: str) -> tuple[Definition, Workload]:
     try:
         code = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise InputError(f"--reference: {path}: no such file: name one as FILE.py:FUNCTION") from None
+        how = file_meant(path) or ": name one as FILE.py:FUNCTION"
+        raise InputError(f"--reference: {path}: no such file{how}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"--reference: {path}: cannot be read: {error}") from None
     name, description = _chosen(path, code, name)

@@ -1,5 +1,6 @@
 """What is wrong in the fields of a record that pydantic has refused, in this project's words."""
 
+import re
 from dataclasses import fields, is_dataclass
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -9,6 +10,8 @@ from pydantic import ValidationError
 from parity.system.nearest import nearest
 
 NOT_BLANK = r"\S"
+_CHOICE = "literal_error"  # a text that is none of those that may stand there
+_QUOTED = re.compile(r"'([^']*)'")
 _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 
 
@@ -24,12 +27,18 @@ def wrong_fields(error: ValidationError, kind: Any) -> list[str]:
     sentences: dict[str, str] = {}
     for detail in sorted(error.errors(), key=lambda detail: detail["type"] not in _UNKNOWN):
         place = detail["loc"]
-        sentences.setdefault(_field(place), _sentence(detail) + _meant(detail, _names_at(kind, place[:-1])))
+        meant = _meant(detail, _names_at(kind, place[:-1]))
+        what = f"{_shown(detail['input'])} is not known" if meant and detail["type"] == _CHOICE else _sentence(detail)
+        sentences.setdefault(_field(place), what + meant)
     return [f"field '{field}': {sentence}" for field, sentence in sentences.items()]
 
 
 def _meant(detail: Any, names: list[str]) -> str:
-    close = nearest(str(detail["loc"][-1]), names) if detail["type"] in _UNKNOWN and detail["loc"] else None
+    close = None
+    if detail["type"] in _UNKNOWN and detail["loc"]:
+        close = nearest(str(detail["loc"][-1]), names)
+    elif detail["type"] == _CHOICE and isinstance(detail.get("input"), str):
+        close = nearest(detail["input"], _QUOTED.findall(detail["ctx"]["expected"]))
     return f": did you mean '{close}'?" if close else ""
 
 

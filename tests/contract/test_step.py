@@ -40,7 +40,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
             "contract.toml",
             '"float8_e4m3fn"',
             '"fp8"',
-            r"field 'tensors\.b\.dtype': input should be 'float64'.*not 'fp8'",
+            r"field 'tensors\.b\.dtype': 'fp8' is not known: did you mean 'float8_e4m3fn'\?",
         ),
         (
             "contract.toml",

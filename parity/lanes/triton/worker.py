@@ -27,6 +27,7 @@ import os
 import re
 import sys
 import traceback
+from difflib import get_close_matches
 from pathlib import Path
 
 import modules
@@ -286,7 +287,9 @@ def compile_kernel(request, missing):
     known = vars(backend.parse_options({}))
     unknown = sorted(set(request["options"]) - set(known))
     if unknown:
-        raise InputMistake(f"Triton has no option '{unknown[0]}': it has {', '.join(sorted(known))}")
+        close = get_close_matches(unknown[0], known, n=1)
+        meant = f"did you mean '{close[0]}'?" if close else f"it has {', '.join(sorted(known))}"
+        raise InputMistake(f"Triton has no option '{unknown[0]}': {meant}")
     for name, value in request["options"].items():
         check_type(name, value, known[name])
     try:
