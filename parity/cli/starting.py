@@ -26,7 +26,8 @@ def init(
         ),
     ] = None,
     arch: Annotated[
-        str | None, typer.Option(metavar="GFX", help="The architecture to build for (default: gfx1151)")
+        str | None,
+        typer.Option(metavar="GFX", help="The architecture to build for, or a GPU's name (default: gfx1151)"),
     ] = None,
     lanes: Annotated[
         str | None,

@@ -1,5 +1,6 @@
 """What a comparison says of roundings, with an operator that has a choice of them and one that has none."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -102,3 +103,53 @@ def test_near_the_tolerance_is_said_only_of_elements_that_are() -> None:
         notes[name] = "; ".join(done.shared or ())
     assert "each is within twice the tolerance" in notes["near"]
     assert "within twice the tolerance" not in notes["far"]
+
+
+def shown(output: Callable[[Array], Array]) -> str:
+    """What a comparison says of an output of squares that is made of the right one."""
+    operator = Operator(
+        "squares",
+        "y = x x",
+        ("m", "n"),
+        ("m", "n"),
+        {
+            "x": TensorSpec((("m", "n"),), ("float32",)),
+            "y": TensorSpec((("m", "n"),), ("float32",), Direction.OUT),
+        },
+        lambda call: {"y": call["x"] * call["x"]},
+    )
+    tensors = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
+    choices = {"nan": "propagates", "subnormals": "exact"}
+    form = Form(operator, {"m": 24, "n": 24}, {"m": 24, "n": 24}, tensors, {}, choices)
+    x = np.random.default_rng(1).standard_normal((24, 24), np.float32)
+    case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
+    wrong = np.ascontiguousarray(output(case.expected[0]["y"]))
+    result = LaunchResult({"y": wrong}, {"y": np.ones(wrong.shape, bool)}, 0, None, 1)
+    return "; ".join(compare("mine", case, result).shared or [])
+
+
+@pytest.mark.parametrize(
+    ("output", "sentence"),
+    [
+        (lambda y: np.roll(y, -1, axis=0), "each is what belongs one place after it along m"),
+        (lambda y: np.roll(y, 1, axis=1), "each is what belongs one place before it along n"),
+        (lambda y: y.T, "each is what belongs where m and n are exchanged: the output is transposed"),
+        (lambda y: np.full_like(y, np.inf), "all are infinite"),
+        (lambda y: np.full_like(y, np.nan), "all are NaN"),
+    ],
+)
+def test_what_all_wrong_elements_are_is_said(output: Callable[[Array], Array], sentence: str) -> None:
+    assert sentence in shown(output)
+
+
+@pytest.mark.parametrize(
+    "output",
+    [
+        lambda y: np.roll(y, -2, axis=0),
+        lambda y: y[::-1],
+        lambda y: y + np.float32(1) * np.arange(24, dtype=np.float32),
+        lambda y: np.where(np.arange(24) % 3 == 0, np.roll(y, -1, axis=0), y + 1),
+    ],
+)
+def test_nothing_is_said_of_places_where_not_all_are_moved(output: Callable[[Array], Array]) -> None:
+    assert "what belongs" not in shown(output)

@@ -1,0 +1,241 @@
+"""What is wrong with elements, for people: the first ones with their inputs, and what all of them share."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+
+from parity.operators import Form
+from parity.operators.helpers.base import derived_side
+from parity.operators.helpers.formats import Array
+from parity.records import WrongElement
+from parity.verify.cases import Case
+from parity.verify.reference import cut
+
+_FEW_PRODUCTS = 4
+_FEW_MOVED = 8  # numbers that stand at a wrong place: fewer may be there by chance
+
+
+@dataclass(frozen=True)
+class ElementError:
+    """One wrong element: where it is, in which region, both values, and how far they may be apart."""
+
+    output: str
+    index: tuple[int, ...]
+    region: int
+    got: float
+    wanted: float
+    allowed: float
+
+
+def says_how_it_rounds(case: Case) -> bool:
+    """Whether the operator has a choice of roundings: then one on the way that was not chosen is wrong."""
+    return "rounding" in case.form.operator.numerics
+
+
+def shown_element(case: Case, element: ElementError) -> WrongElement:
+    """Return a wrong element as reports show it, with the few inputs behind it."""
+    return WrongElement(
+        element.output, element.index, _number(element.got), _number(element.wanted), _inputs_behind(case, element)
+    )
+
+
+def _number(value: float) -> str:
+    return f"{value:.9g}"
+
+
+def _point(case: Case, element: ElementError) -> dict[str, slice]:
+    """Return the region of one element."""
+    region = {}
+    for side, index in zip(case.form.tensors[element.output].shape, element.index, strict=True):
+        derived = derived_side(side)
+        if derived is not None and derived[0] in case.form.operator.independent:
+            region[derived[0]] = slice(index * derived[1], index * derived[1] + 1)
+    return region
+
+
+def _inputs_behind(case: Case, element: ElementError) -> str:
+    """List the inputs that one element is computed from, if they are few; along a reduced axis, those where no factor
+    is zero.
+    """
+    region = _point(case, element)
+    parts = cut(case.form, case.tensors, region)
+    reduced = [axis for axis in case.form.reduced if any(axis in _sides(case.form, name) for name in parts)]
+    if len(reduced) > 1:
+        return ""
+    places = _nonzero(case, parts, reduced[0]) if reduced else np.array([0])
+    if len(places) > _FEW_PRODUCTS:
+        return f"{len(places)} of {case.form.axes[reduced[0]]} along {reduced[0]} are not zero"
+    shown = []
+    for name, part in parts.items():
+        along = _along(case.form, name, reduced[0]) if reduced else None
+        if along is None:
+            if part.size == 1:
+                shown.append(f"{name} = {_element(case.form, name, part.reshape(-1)[0])}")
+            continue
+        flat = np.moveaxis(part, along, 0).reshape(part.shape[along], -1)
+        divisor = (derived_side(case.form.tensors[name].shape[along]) or ("", 1))[1]
+        shown += [f"{name}[{reduced[0]} {at}] = {_element(case.form, name, flat[at // divisor, 0])}" for at in places]
+    return ", ".join(shown)
+
+
+def _sides(form: Form, tensor: str) -> list[str]:
+    return [derived[0] for side in form.tensors[tensor].shape if (derived := derived_side(side))]
+
+
+def _along(form: Form, tensor: str, axis: str) -> int | None:
+    for dimension, side in enumerate(form.tensors[tensor].shape):
+        derived = derived_side(side)
+        if derived is not None and derived[0] == axis:
+            return dimension
+    return None
+
+
+def _nonzero(case: Case, parts: dict[str, Array], axis: str) -> Array:
+    is_nonzero = np.ones(case.form.axes[axis], bool)
+    for name, part in parts.items():
+        if axis in case.form.tensors[name].shape:
+            flat = np.moveaxis(case.form.format(name).decode(part), _along(case.form, name, axis) or 0, 0)
+            is_nonzero &= (flat.reshape(flat.shape[0], -1) != 0).any(axis=1)
+    return np.flatnonzero(is_nonzero)
+
+
+def _element(form: Form, tensor: str, data: Array) -> str:
+    element_type = form.format(tensor)
+    value = float(element_type.decode(np.array([data]))[0])
+    raw = f"0x{int(data):02x}, " if element_type.values is not None else ""
+    return f"{raw}{_number(value)}{' (subnormal)' if 0 < abs(value) < element_type.smallest_normal else ''}"
+
+
+def shared_by(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
+    """Yield what all wrong elements have in common, but not all elements."""
+    got, wanted = (
+        np.array([element.got for element in wrong_elements]),
+        np.array([element.wanted for element in wrong_elements]),
+    )
+    yield from _shared_rounding(case, wrong_elements)
+    yield from _shared_values(got, wanted)
+    yield from _shared_moves(case, wrong_elements)
+    if len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
+        at = ", ".join(
+            f"{axis} {span.start} to {span.stop - 1}" for axis, span in case.regions[wrong_elements[0].region].items()
+        )
+        yield f"all lie in one workgroup's part ({at})"
+    yield from _shared_places(case, wrong_elements)
+    yield from _shared_inputs(case, wrong_elements)
+
+
+def _shared_rounding(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
+    """If every element lies within the tolerance, too many of them are rounded in another way."""
+    first = wrong_elements[0]
+    tolerance = case.tolerances[first.region][first.output]
+    if tolerance.unlike is None:
+        return
+    for element in wrong_elements:
+        if not abs(element.got - element.wanted) <= 2 * element.allowed:  # NaN is beyond too
+            return
+    if says_how_it_rounds(case):
+        yield (
+            f"each is within the tolerance, but more than {100 * tolerance.unlike:.0f} % of the elements are rounded "
+            "otherwise than the exact result: something was rounded on the way that the contract does not round"
+        )
+    else:
+        yield (
+            "each is within twice the tolerance: if the kernel is meant to round on the way, the operator's reference "
+            "says where with call.rounded"
+        )
+
+
+def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
+    if (got == 0).all() and (wanted != 0).all():
+        yield "all are zero"
+    elif np.isnan(got).all() and not np.isnan(wanted).any():
+        yield "all are NaN"
+    elif np.isinf(got).all() and not np.isinf(wanted).any():
+        yield "all are infinite"
+    elif np.isfinite(got).all() and np.isfinite(wanted).all() and (wanted != 0).all():
+        ratios = got / wanted
+        if np.ptp(ratios) <= 1e-2 * abs(float(ratios[0])):
+            yield f"all are {_number(float(np.median(ratios)))[:6]} times what is right"
+        elif np.ptp(got - wanted) == 0:
+            yield f"all are off by {_number(float((got - wanted)[0]))}"
+
+
+def _shared_moves(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
+    """Yield where the numbers belong that all wrong elements have: one place further, or on the other side of the
+    diagonal.
+    """
+    output = wrong_elements[0].output
+    sides = case.form.tensors[output].shape
+    if any(element.output != output for element in wrong_elements):
+        return
+    groups = [
+        [element for element in wrong_elements if element.region == region]
+        for region in {element.region for element in wrong_elements}
+    ]
+    same = np.eye(len(sides), dtype=int)
+    for dimension, side in enumerate(sides):
+        for word, step in (("after", same[dimension]), ("before", -same[dimension])):
+            if all(_stand_at(case, group, partial(np.add, step)) for group in groups):
+                yield f"each is what belongs one place {word} it along {side}"
+    exchanged = [*range(len(sides) - 2), -1, -2]
+    if len(sides) > 1 and all(_stand_at(case, group, lambda places: places[:, exchanged]) for group in groups):
+        yield f"each is what belongs where {sides[-2]} and {sides[-1]} are exchanged: the output is transposed"
+
+
+def _stand_at(case: Case, elements: list[ElementError], moved: Callable[[Array], Array]) -> bool:
+    """Whether a region's wrong elements have the numbers that are right at other places, as far as these are known: of
+    enough elements, and of most.
+    """
+    output, region = elements[0].output, elements[0].region
+    right = case.form.format(output).decode(case.expected[region][output]).astype(np.float64)
+    slices = case.form.slices(output, case.regions[region])
+    starts = [part.indices(size)[0] for part, size in zip(slices, case.form.size(output), strict=True)]
+    places = moved(np.array([element.index for element in elements]).reshape(len(elements), -1) - starts)
+    known = np.flatnonzero(((places >= 0) & (places < right.shape)).all(axis=1))
+    if len(known) < max(_FEW_MOVED, len(elements) / 2):
+        return False
+    there = right[tuple(places[known].T)]
+    got, wanted, allowed = (
+        np.array([getattr(elements[at], name) for at in known]) for name in ("got", "wanted", "allowed")
+    )
+    with np.errstate(invalid="ignore"):
+        return bool((np.abs(got - there) <= allowed).all() and (np.abs(wanted - there) > allowed).all())
+
+
+def _shared_places(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
+    """Yield the row or column that all wrong elements share, or the axis whose tail, after the last whole block, has
+    them all.
+    """
+    for axis in case.form.operator.independent:
+        block, size = case.form.block(axis), case.form.axes[axis]
+        dimension = _along(case.form, wrong_elements[0].output, axis)
+        if dimension is None or len({element.output for element in wrong_elements}) > 1:
+            continue
+        places = [element.index[dimension] for element in wrong_elements]
+        if len(set(places)) == 1 and size > 1:
+            yield f"all have {axis} = {places[0]}"
+        elif size % block and min(places) >= size // block * block:
+            yield f"all lie in the tail of {axis}"
+
+
+def _shared_inputs(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
+    """Yield the special values (NaN, infinity, subnormal) among the inputs of every wrong element."""
+    studied = wrong_elements[:: max(1, len(wrong_elements) // 16)][:16]
+    for name in case.tensors:
+        element_type = case.form.format(name)
+        if not element_type.is_float:
+            continue
+        kinds = {"NaN": np.isnan, "an infinity": np.isinf}
+        parts = [element_type.decode(cut(case.form, case.tensors, _point(case, wrong))[name]) for wrong in studied]
+        for word, test in kinds.items():
+            whole = (
+                test(element_type.decode(case.tensors[name])) if case.tensors[name].size < 1 << 22 else np.array([True])
+            )
+            if all(test(part).any() for part in parts) and whole.any() and not whole.all():
+                yield f"all have {word} of {name} behind them"
+        behind = [_inputs_behind(case, wrong) for wrong in studied]
+        if behind and all(f"{name}[" in text and "(subnormal)" in text for text in behind):
+            yield "all have a subnormal number behind them"
+            return
