@@ -136,6 +136,10 @@ def test_inputs_are_drawn_from_the_examples_where_normal_numbers_give_no_numbers
     write(empty, f_py=code)
     assert empty("init", "--reference", "f.py").code == 0
     assert "cases=CODE.cases" in (empty.workspace.root / "operators" / "f.py").read_text()
+    array = code.replace("import torch", "import numpy as np").replace("torch.rand(40, 30)", "np.random.rand(40, 30)")
+    write(empty, h_py=array.replace("x.log()", "np.log(x)").replace("def f", "def h"))
+    assert empty("init", "--reference", "h.py").code == 0
+    assert "cases=CODE.cases" in (empty.workspace.root / "operators" / "h.py").read_text()
     write(empty, g_py=code.replace("x.log()", "x.relu()").replace("def f", "def g"))
     assert empty("init", "--reference", "g.py").code == 0
     assert "cases=" not in (empty.workspace.root / "operators" / "g.py").read_text(), "examples that are never negative"

@@ -10,7 +10,7 @@ from parity.contract.workspace import Workspace, find_workspace, write_whole
 from parity.errors import InputError
 from parity.lanes.source_kernel import Kernel
 from parity.starters.imported_plan import with_usual_grid
-from parity.starters.making import NewStudy, is_lane_name, kernel_of, placed_kernels, refuse_existing
+from parity.starters.making import NewStudy, has_file, is_lane_name, kernel_of, placed_kernels, refuse_existing
 from parity.starters.own import lane_of_kernel
 from parity.starters.plan import open_fields_of
 from parity.starters.texts import lane_text
@@ -36,7 +36,8 @@ def add_lane(folder: Path | None, wish: LaneWish) -> NewStudy:
     path = study.folder / "contract.toml"
     kernel = kernel_of(wish.source, study.contract.arch)
     _check(study, wish, path)
-    placed, copies = placed_kernels([kernel], workspace.root)
+    placed, sources = placed_kernels([kernel], workspace.root)
+    copies = {name: content for name, content in sources.items() if not has_file(workspace.root / name, content)}
     refuse_existing(workspace.root, copies)
     lane = with_usual_grid(
         lane_of_kernel(wish.name, kernel, placed[0], study.contract.definition, study.contract.arch),

@@ -122,7 +122,7 @@ def _written(wishes: Wishes, folder: Path, plan: Plan, files: dict[str, bytes]) 
     made = {
         f"{study}/contract.toml": texts.contract_text(plan).encode(),
         f"{study}/step01.toml": texts.step_text(plan).encode(),
-        **{name: content for name, content in files.items() if not _has(folder / name, content)},
+        **{name: content for name, content in files.items() if not has_file(folder / name, content)},
     }
     for name, variant in plan.variants.items():
         made[f"experiments/{name}/contract.toml"] = texts.variant_text(plan, variant).encode()
@@ -151,8 +151,8 @@ def refuse_existing(folder: Path, names: Iterable[str]) -> None:
             raise InputError(f"{folder / name}: exists already: nothing was written")
 
 
-def _has(path: Path, content: bytes) -> bool:
-    """Whether a file is there already, as it would be written: another study's kernel."""
+def has_file(path: Path, content: bytes) -> bool:
+    """Return whether a file is there already, as it would be written: another study's kernel."""
     return path.is_file() and path.read_bytes() == content
 
 

@@ -46,7 +46,7 @@ def read_reference(reference: str) -> tuple[Definition, Workload]:
         raise InputError(f"--reference: {path}: '{name}' {problem}")
     inputs = {key: (dtype, tuple(shape)) for key, (dtype, shape) in found["inputs"].items()}
     outputs = {key: (dtype, tuple(shape)) for key, (dtype, shape) in found["outputs"].items()}
-    makes = None if found["is_finite"] or found["takes_arrays"] else "_drawn"
+    makes = None if found["is_finite"] else "_drawn"
     definition = Definition(
         source=path,
         where=f"{path}: '{name}'",
@@ -199,7 +199,7 @@ def _draws(found: Mapping[str, Any], inputs: Mapping[str, tuple[str, tuple[str, 
         "    if not _examples:",
         f"        given = {examples}",
         "        _examples.update(",
-        f"            {{key: x.flatten()[:{_DRAWN}].clone() for key, x in given.items() if torch.is_tensor(x)}}",
+        f"            {{key: torch.as_tensor(x).flatten()[:{_DRAWN}].clone() for key, x in given.items()}}",
         "        )",
         "    examples = _examples",
         "    return {",

@@ -49,11 +49,7 @@ def axes_of(sizes: Sizes, trial: Trial) -> list[Axis]:
     while rest:
         alike = [side for side in rest if sizes[side] == sizes[rest[0]]]
         group = _tied(alike, grows)
-        axes[group] = Axis(group, sizes[rest[0]])
-        if not grows(group):
-            group = tuple(alike)
-            axes[group] = Axis(group, sizes[rest[0]], is_fixed=True)
-            axes = {sides: axis for sides, axis in axes.items() if axis.is_fixed or set(sides) - set(group)}
+        axes[group] = Axis(group, sizes[rest[0]], is_fixed=not grows(group))
         rest = [side for side in rest if side not in group]
     return sorted(axes.values(), key=lambda axis: sides.index(axis.sides[0]))
 
