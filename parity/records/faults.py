@@ -98,12 +98,14 @@ class Fault:
     source_line: int | None = None
 
     def sentence(self) -> str:
-        """Return the fault in words."""
+        """Return the fault in words: what the source's line does, where that is known, and the instruction after it."""
         what = _SENTENCES[self.kind].format(**vars(self), memory=self._memory())
         launch = f"{self.launch}: " if self.launch else ""
-        source = f"from {self.source_file}:{self.source_line}; " if self.source_file else ""
         where = f"workgroup {self.workgroup}, wave {self.wave}, lane {self.lane}"
-        return f"{launch}line {self.line}: '{self.text}' {what} ({source}{where})"
+        instruction = f"line {self.line}: '{self.text}'"
+        if self.source_file:
+            return f"{launch}{self.source_file}:{self.source_line} {what} ({where}; assembly {instruction})"
+        return f"{launch}{instruction} {what} ({where})"
 
     def _memory(self) -> str:
         """Which memory was accessed, if any was."""
