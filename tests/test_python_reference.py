@@ -180,6 +180,10 @@ def test_a_study_gets_its_second_lane_and_goes_on(empty: CommandLine, pool: Pool
         ),
         ("def f(x):\n    pass\n\ndef g(x):\n    pass\n", "has several functions: choose one, as f.py:f: f, g"),
         ("def f(:\n", "f.py: is no Python code"),
+        (
+            "class F:\n    def forward(self, x):\n        return x\n\ndef get_inputs():\n    return [1.5]\n",
+            "f.py: 'F' is a class, and no torch.nn.Module",
+        ),
         ("x = 1\n", "f.py: defines no function"),
     ],
 )

@@ -53,7 +53,7 @@ def main() -> None:
 
 def _outcome(code: str, name: str) -> dict[str, Any]:
     try:
-        import torch  # noqa: F401
+        import torch  # noqa: F401  # whether it is there at all, told apart from what the code imports
     except ImportError as error:
         return {"missing": f"{error}"}
     try:
@@ -123,6 +123,8 @@ def _function(module: Mapping[str, Any], name: str) -> _Function:
     examples, takes_names = _examples(module, name, getattr(target, "forward", target))
     takes_arrays = any(type(value).__module__ == "numpy" for value in examples.values())
     arguments = {key: _value(key, value) for key, value in examples.items()}
+    if isinstance(target, type) and not issubclass(target, torch.nn.Module):
+        raise _RefusedError(f"'{name}' is a class, and no torch.nn.Module: name a function or a Model")
     model = _model(module, name) if is_model else None
     parameters = dict(model.named_parameters()) if model is not None else {}
     last = [parameter.rpartition(".")[2] for parameter in parameters]
@@ -139,8 +141,6 @@ def _function(module: Mapping[str, Any], name: str) -> _Function:
         takes_arrays=takes_arrays,
         takes_names=takes_names,
     )
-    if is_model and not isinstance(model, torch.nn.Module):
-        raise _RefusedError(f"'{name}' is a class, and no torch.nn.Module: name a function or a Model")
     return function if model is None else replace(function, call=_model_call(model, function))
 
 
@@ -255,7 +255,7 @@ def _shapes(function: _Function, sizes: Sizes, on: str | None = None) -> Shapes 
     """Return the shapes of the outputs for inputs of other sizes; None if the function refuses them."""
     try:
         outputs = _outputs(function, _resized(function, sizes, on))
-    except Exception:
+    except Exception:  # whatever somebody's code raises, it refuses this
         return None
     return {name: tuple(value.shape) for name, value in outputs.items()}
 
@@ -341,7 +341,7 @@ def _numbers_taken(function: _Function, axes: Sequence[Axis], names: Sequence[st
 def _results(function: _Function, arguments: Mapping[str, Any]) -> dict[str, Any] | None:
     try:
         return _outputs(function, arguments)
-    except Exception:
+    except Exception:  # whatever somebody's code raises, it refuses this
         return None
 
 
