@@ -20,7 +20,7 @@ def test_a_new_step_has_the_lanes_of_the_step_that_it_begins_with(parity: Comman
     )
     made = parity("new", " Two buffers of LDS ", "--from", "step40", *TEXTS, "--json").json
     assert (made["step"], made["parent"], made["has_lanes_of_parent"]) == ("step41", "step40", True)
-    assert (made["file"], made["to_fill_in"]) == ("experiments/gfx1151/step41.toml", [])
+    assert made["file"] == "experiments/gfx1151/step41.toml"
     assert "# stages cost registers" in (folder / "step41.toml").read_text()
     _, step = load_step(workspace, "step41")
     assert (step.text.title, step.text.parent) == ("Two buffers of LDS", "step40")
@@ -30,10 +30,21 @@ def test_a_new_step_has_the_lanes_of_the_step_that_it_begins_with(parity: Comman
 def test_a_new_step_begins_with_the_baseline(parity: CommandLine, workspace: Workspace) -> None:
     ended = parity("new", "A title")
     assert "after step11, with the contract's lanes: that step has no file" in ended.out
-    assert "still to be filled in: hypothesis, change, expect.text" in ended.out
-    name = ended.out.partition(":")[0]
-    refused = parity("run", name)
-    assert (refused.code, "field 'change': is still to be filled in" in refused.err) == (2, True)
+
+
+def test_one_sentence_is_enough_for_a_step(parity: CommandLine, workspace: Workspace) -> None:
+    made = parity("new", "Two buffers of LDS", "--json").json
+    _, step = load_step(workspace, made["step"])
+    assert (step.text.hypothesis, step.text.change, step.text.expect.text) == ("", "", "")
+
+
+def test_what_the_step_before_leaves_open_is_still_to_be_filled_in(parity: CommandLine, workspace: Workspace) -> None:
+    made = parity("new", "t", "--json").json
+    path = workspace.root / made["file"]
+    path.write_text(path.read_text() + '[lanes.triton.constants]\nBLOCK = "FILL IN"\n')
+    refused = parity("run", made["step"])
+    assert (refused.code, "field 'lanes.triton.constants.BLOCK': is still to be filled in" in refused.err) == (2, True)
+    assert parity("new", "t", "--from", made["step"]).code == 2
 
 
 def test_a_new_step_may_have_values_from_the_command_line(parity: CommandLine, workspace: Workspace) -> None:

@@ -27,6 +27,7 @@ from parity.cli.running import build, calibrate, run
 from parity.cli.schemas import schema
 from parity.cli.starting import init
 from parity.cli.toolchains import add, list_, remove
+from parity.cli.trying import try_
 from parity.errors import InputError, ParityError, UntrustedError
 from parity.system.nearest import nearest
 from parity.system.trust import trust
@@ -213,7 +214,7 @@ def _root(
 
 
 _COMMANDS: dict[str, list[Any]] = {
-    "Experiments": [init, new, run, note, check, build, calibrate],
+    "Experiments": [init, try_, new, run, note, check, build, calibrate],
     "Reports": [report, show, diff, serve],
     "Kernels": [isa, emulate, sweep, bisect, grid],
     "The lab book": [merge, export],
@@ -243,7 +244,7 @@ _GROUPS: dict[str, tuple[str, typer.Typer, dict[str, Any]]] = {
 }
 for _panel, _of_panel in _COMMANDS.items():
     for _command in _of_panel:
-        app.command(cls=Command, rich_help_panel=_panel)(_command)
+        app.command(_command.__name__.rstrip("_"), cls=Command, rich_help_panel=_panel)(_command)
 for _name, (_panel, _group, _verbs) in _GROUPS.items():
     for _verb, _command in _verbs.items():
         _group.command(_verb, cls=Command)(_command)

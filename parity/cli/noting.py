@@ -7,19 +7,22 @@ import typer
 
 from parity.cli.books import open_study, study_to_read
 from parity.cli.completing import steps, studies, studies_and_steps
-from parity.cli.options import Db, Json
-from parity.cli.output import show_report
+from parity.cli.options import Db, Json, Short
+from parity.cli.output import say, show_report
+from parity.cli.running import run
 from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.records import Note, NoteKind
     from parity.starters.steps import Settings
-    from parity.store import ChosenRuns, Database
+    from parity.store import ChosenRuns, Database, RunRecord
 
 
 def new(
-    title: Annotated[str, typer.Argument(metavar="TITLE", help="What the step changes, in a few words")],
+    title: Annotated[
+        str | None, typer.Argument(metavar="TITLE", help="What the step changes, in a few words (default: --change)")
+    ] = None,
     study: Annotated[
         str | None,
         typer.Option(
@@ -48,39 +51,65 @@ def new(
         list[str] | None,
         typer.Option("--set", metavar="NAME=VALUE", help="Give the lane this value, named as in 'parity sweep'"),
     ] = None,
+    from_try: Annotated[
+        bool,
+        typer.Option("--from-try", help="Make it of the latest try: its lanes, with its kernels as the step's own"),
+    ] = False,
+    runs: Annotated[bool, typer.Option("--run", help="Run it too, as 'parity run' does")] = False,
     json_output: Json = False,
+    summary: Short = False,
     db: Db = None,
 ) -> None:
     """Write the file of the next step, which begins where the study stands.
 
     It has the lanes of the step that it begins with, and a copy of the judged lane's kernel, so that only the change
-    is to be written and that step stays what it was. On a terminal it asks
-    for the hypothesis, the change and what is expected; what is not said is left to be filled in, and `run` refuses it.
+    is to be written and that step stays what it was. One sentence is enough, the title; on a terminal it asks for the
+    hypothesis, the change and what is expected, each of which may be left out.
+
+    --run shows the run, also as JSON, and has its exit codes.
     """
     from parity.contract.references import default_study, study_of
     from parity.contract.workspace import find_workspace
     from parity.report.terminal import print_new_step
+    from parity.run.trying import what_was_tried
     from parity.starters.steps import StepWishes, new_step
     from parity.store import choose_runs
 
+    if from_try and (parent or settings or share):
+        raise InputError(
+            "--from-try: has its own beginning, kernels and values: --from, --share, --set do not go with it"
+        )
+    if summary and not runs:
+        raise InputError("--summary: is of a run: it goes with --run")
     workspace = find_workspace()
     with study_to_read(study_of(workspace, study) if study else default_study(workspace), db) as (
         loaded_study,
         database,
     ):
         chosen = choose_runs(database, loaded_study.name)
-        parent = _parent(loaded_study, database, chosen, parent)
+        tried = _tried(loaded_study, database) if from_try else None
+        parent = tried.run.parent if tried else standing_step(loaded_study, database, chosen, parent)
     if sys.stdin.isatty() and not json_output:
         hypothesis = hypothesis or typer.prompt("Hypothesis", "", err=True, show_default=False)
         change = change or typer.prompt("The one change", "", err=True, show_default=False)
         expect = expect or typer.prompt("What is expected", "", err=True, show_default=False)
-    values = _settings(loaded_study, parent, lane or loaded_study.contract.kpi.lane, settings or [])
-    wishes = StepWishes(title, hypothesis, change, expect, lane, share or bool(values), values)
-    made = new_step(workspace, loaded_study, parent, [head.step for head in chosen.heads], wishes)
+    values = values_of(loaded_study, parent, lane or loaded_study.contract.kpi.lane, settings or [])
+    wishes = StepWishes(title or change or "", hypothesis, change, expect, lane, share or bool(values), values)
+    what = what_was_tried(workspace, database, loaded_study, tried) if tried else None
+    made = new_step(workspace, loaded_study, parent, [head.step for head in chosen.heads], wishes, what)
+    if runs:
+        say(f"{made.study}/{made.step}: {made.file}")
+        run(f"{made.study}/{made.step}", json_output=json_output, db=db, summary=summary)
     show_report(made, json_output, print_new_step)
 
 
-def _parent(study: "Study", database: "Database", chosen: "ChosenRuns", named: str | None) -> str | None:
+def _tried(study: "Study", database: "Database") -> "RunRecord":
+    from parity.run.trying import latest_try
+
+    return latest_try(database, study)
+
+
+def standing_step(study: "Study", database: "Database", chosen: "ChosenRuns", named: str | None) -> str | None:
     """Return the step that a new one begins with: the named one, the baseline, or else the last verified step; None for
     the contract alone.
     """
@@ -94,7 +123,7 @@ def _parent(study: "Study", database: "Database", chosen: "ChosenRuns", named: s
     return None if named == CONTRACT else _known_step(study, database, named)
 
 
-def _settings(study: "Study", parent: str | None, lane: str, texts: list[str]) -> "Settings":
+def values_of(study: "Study", parent: str | None, lane: str, texts: list[str]) -> "Settings":
     """Values for the tables of a lane, as the step that the new one begins with has the lane."""
     from parity.cli.exploring import lane_of
     from parity.sweep.handover import settings_of

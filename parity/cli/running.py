@@ -95,14 +95,14 @@ def run(
     record = run_by_id(database, result.run_id)
     committed = commit_kept(find_workspace(), record) if commit else None
     beside = run_beside(database, study.name, study.contract, record)
-    _show_run(record, beside, committed, summary=summary, json_output=json_output)
+    show_ended(record, beside, committed, summary=summary, json_output=json_output)
     for note in (result.not_profiled, committed.note if committed else None):
         if note:
             say(note)
-    sys.exit(_exit_code(result, is_satisfied=allow_unverified))
+    sys.exit(exit_code(result, is_satisfied=allow_unverified))
 
 
-def _show_run(
+def show_ended(
     record: "RunRecord",
     baseline: "RunRecord | None",
     committed: "StepCommit | None",
@@ -127,7 +127,7 @@ def _show_run(
         lay_out(print_ended, EndedRun(report, run_summary(record, baseline)))
 
 
-def _exit_code(result: "RunResult", *, is_satisfied: bool) -> int:
+def exit_code(result: "RunResult", *, is_satisfied: bool) -> int:
     """`is_satisfied`: also where nothing could verify the lanes."""
     from parity.records import Verdict
 

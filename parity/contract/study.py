@@ -21,6 +21,7 @@ from parity.contract.references import STEP_NAME, STUDY_NAME, numbered_steps, sp
 from parity.contract.toml import STRICT, Text, read_toml, validate
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
+from parity.records import TRY
 from parity.system.inside import why_not_plain
 from parity.system.nearest import suggestion
 from parity.system.trust import require_trust
@@ -36,7 +37,7 @@ class Expectation:
     are what can be checked of it, such as `triton.resources.vgpr_spills == 0` (see expectations.py).
     """
 
-    text: str
+    text: str = ""
     falsified_by: str | None = None
     goal: Literal["faster", "not_slower"] = "faster"
     clauses: list[Text | ClauseSpec] = Field(default_factory=list)
@@ -44,7 +45,8 @@ class Expectation:
 
 @dataclass(config=STRICT)
 class StepText:
-    """A step's own description; its lanes are separate, because they merge with the contract's.
+    """A step's own description, of which the title is enough; its lanes are separate, because they merge with the
+    contract's.
 
     `lane` is the lane that the step changes and that the gate judges, if it is not the contract's KPI lane. `again`
     says what is new where the step repeats another one's experiment. `files` are those that the step changes and calls
@@ -52,9 +54,9 @@ class StepText:
     """
 
     title: Text
-    hypothesis: str
-    change: str
-    expect: Expectation
+    hypothesis: str = ""
+    change: str = ""
+    expect: Expectation = Field(default_factory=Expectation)
     parent: str | None = None
     lane: LaneName | None = None
     again: Text | None = None
@@ -207,21 +209,25 @@ def load_step(workspace: Workspace, reference: str, *, only_read: bool = False) 
     path = study.folder / f"{step_name}.toml"
     if not STEP_NAME.match(step_name) or not os.path.lexists(path):
         raise _no_such_step(study, step_name, path)
-    tables = read_toml(path)
+    return study, read_step(study, step_name, read_toml(path), path)
+
+
+def read_step(study: Study, name: str, tables: dict[str, Any], path: Path) -> Step:
+    """Make a step of its tables, which `path` is named for where they are wrong: then InputError is raised."""
     own_lanes = _lane_tables(tables, path)
     text = validate(StepText, tables, str(path))
     if strange := [lane for lane in own_lanes if lane not in study.default_lanes]:
         known = sorted(study.default_lanes)
         raise InputError(f"{path}: field 'lanes.{strange[0]}': is no lane of this study{suggestion(strange[0], known)}")
-    _check_parent(study, step_name, text.parent, path)
+    _check_parent(study, name, text.parent, path)
     _check_files(text.files, path)
     merged = _merge_lanes(study.default_lanes, own_lanes)
     lanes = _lanes(study.contract, merged, path if own_lanes else study.folder / "contract.toml")
     if text.lane is not None and text.lane not in lanes:
         raise InputError(f"{path}: field 'lane': '{text.lane}' is no lane: there are {', '.join(lanes)}")
-    step = Step(study_name, step_name, text, lanes)
+    step = Step(study.name, name, text, lanes)
     _with_source(path, lambda: step.clauses(study.contract))
-    return study, step
+    return step
 
 
 def default_lanes(study: Study) -> Lanes:
@@ -231,12 +237,18 @@ def default_lanes(study: Study) -> Lanes:
 
 def file_of_lane(study: Study, step: Step, lane: str) -> Path:
     """Return the file to look at if something is wrong with a step's lane: the contract's file if the contract has the
-    same lane, else the step's.
+    same lane, else the step's; a try has that of the step that it began with.
     """
     with suppress(InputError):  # the contract's lane may be no whole one
         if default_lanes(study).get(lane) == step.lanes.get(lane):
             return study.folder / "contract.toml"
-    return study.folder / f"{step.name}.toml"
+    return file_of_step(study, step.text.parent if step.name == TRY else step.name)
+
+
+def file_of_step(study: Study, step: str | None) -> Path:
+    """Return a step's file; the contract's for no step, and for one that has none."""
+    path = study.folder / f"{step}.toml"
+    return path if step is not None and path.is_file() else study.folder / "contract.toml"
 
 
 def _lane_tables(tables: dict[str, Any], path: Path) -> dict[str, Any]:

@@ -34,8 +34,8 @@ def read_toml(path: Path) -> dict[str, Any]:
     """
     tables = parse_toml(path)
     _check_values(tables, path, ())
-    if still_open := list(_still_open(tables, ())):
-        raise InputError(*(f"{path}: field '{field}': is still to be filled in" for field in still_open))
+    if fields := still_open(tables):
+        raise InputError(*(f"{path}: field '{field}': is still to be filled in" for field in fields))
     return tables
 
 
@@ -63,8 +63,12 @@ def parse_toml(path: Path) -> dict[str, Any]:
         raise InputError(f"{path}: an integer has thousands of digits: it must fit 64 bits") from None
 
 
+def still_open(tables: dict[str, Any]) -> list[str]:
+    """Return the fields that say `FILL_IN`."""
+    return list(_still_open(tables, ()))
+
+
 def _still_open(value: Any, field: tuple[str, ...]) -> Iterator[str]:
-    """Yield the fields that say `FILL_IN`."""
     if isinstance(value, dict | list):
         inside = value.items() if isinstance(value, dict) else enumerate(value)
         for key, inner in inside:

@@ -32,14 +32,15 @@ class Origin:
     files: dict[str, bytes] = field(default_factory=dict)
 
 
-def study_origin(workspace: Workspace, study: Study, step: Step) -> Origin:
+def study_origin(workspace: Workspace, study: Study, step: Step, draft: bytes | None = None) -> Origin:
     """Return facts about the machine, and the files of the step and the contract with the files that the step calls its
-    own.
+    own. A `draft` is the text of a step that has no file.
 
     Raises InputError for an own file that does not exist, unless git knows it: then the step removes it.
     """
-    names = [step_path(study.name, step.name), *contract_files(workspace, study)]
-    files = {name: (workspace.root / name).read_bytes() for name in names}
+    step_file = step_path(study.name, step.name)
+    files = {step_file: (workspace.root / step_file).read_bytes() if draft is None else draft}
+    files |= {name: (workspace.root / name).read_bytes() for name in contract_files(workspace, study)}
     own_files = {name: _own(workspace.root, study, step, name) for name in step.text.files}
     missing = [name for name, content in own_files.items() if content is None]
     facts = _host() | ({(SOURCE, TAKEN_AWAY): json.dumps(missing)} if missing else {})

@@ -1,8 +1,9 @@
 """Which kernels a step has alone, and which it shares with other steps and contracts."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from parity.contract.files import step_path
@@ -42,17 +43,35 @@ def kernel_users(workspace: Workspace, step: Step) -> KernelUsers:
     """
     step_file = workspace.root / step_path(step.study, step.name)
     users, unread = KernelUsers([], {}, []), list[str]()
-    for path in sorted(workspace.experiments.glob("*/*.toml")):
-        try:
-            kernels = [*dict.fromkeys(_kernels(parse_toml(path)))]
-        except InputError:
+    for path in _files(workspace):
+        kernels = _kernels_named(path)
+        if kernels is None:
             unread.append(str(path.relative_to(workspace.root)))
-            continue
-        if path == step_file:
+        elif path == step_file:
             users.kernels.extend(kernel for kernel in kernels if not why_not_plain(kernel))
         else:
             users.others.update(dict.fromkeys(kernels, str(path.relative_to(workspace.root))))
     return KernelUsers(users.kernels, users.others, unread)
+
+
+def users_of(workspace: Workspace, kernels: Container[str]) -> list[tuple[str, str]]:
+    """Return the study and the name of each file, `contract` or a step, that names one of some kernels, the highest
+    step last.
+    """
+    naming = (path for path in _files(workspace) if any(name in kernels for name in _kernels_named(path) or ()))
+    return [(path.parent.name, path.stem) for path in naming]
+
+
+def _files(workspace: Workspace) -> list[Path]:
+    return sorted(workspace.experiments.glob("*/*.toml"))
+
+
+def _kernels_named(path: Path) -> list[str] | None:
+    """Return the kernels that the file of a contract or a step names; None if nobody can read it."""
+    try:
+        return [*dict.fromkeys(_kernels(parse_toml(path)))]
+    except InputError:
+        return None
 
 
 def _kernels(tables: dict[str, Any]) -> Iterator[str]:

@@ -72,6 +72,7 @@ from parity.records.verification import (
     WrongElement,
 )
 from parity.records.words import (
+    TRY,
     Basis,
     CheckStatus,
     ExpectationStatus,
@@ -104,6 +105,7 @@ __all__ = [
     "SOURCE",
     "SOURCE_ENDINGS",
     "STATIC_SCOPES",
+    "TRY",
     "UNCONFINED",
     "UNVERIFIED",
     "VERIFICATION",

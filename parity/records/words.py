@@ -55,6 +55,9 @@ class CheckStatus(Word):
     NOT_SHOWN = "not_shown"
 
 
+TRY = "try"  # in the place of a step: the run of a change that is no step yet, which no report counts
+
+
 class VerificationStatus(Word):
     """Whether a lane's code object computes the contract's formula; `unverified` is always reported."""
 

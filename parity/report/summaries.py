@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parity.records import BUILD_STOPPED, HOST, SANDBOX, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
+from parity.records import BUILD_STOPPED, HOST, SANDBOX, TRY, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
 from parity.report.figures import CODE_FIGURES, PER_ELEMENT, PER_MATRIX, counter_of
 from parity.report.records.run import RunSummary, Shift
 
@@ -116,16 +116,16 @@ def _next(record: RunRecord, baseline: RunRecord | None, before: RunRecord | Non
     """Return what a person would do next, and the commands in that sentence, whole."""
     run = record.run
     name = f"{run.study}/{record.step}"
-    show = f"parity show {name}"
+    show, repeat = f"parity show {name}", "parity try FILE" if record.step == TRY else f"parity run {name}"
     if record.answer:
         there = f"parity show {record.answer.study}/{record.answer.step}"
         again = f"parity run {name} --again 'WHAT IS NEW'"
         return f"see that step: {there}; if something is new: {again}", [there, again]
     if run.status != RunStatus.FINISHED:
-        return _telling("it has not ended", f"parity run {name}")
+        return _telling("it has not ended", repeat)
     failed = next((lane for lane, build in record.builds.items() if not build.ok), None)
     if failed is not None and any((row.code, row.lane) == (BUILD_STOPPED, failed) for row in record.reasons):
-        return _telling(f"give the build of {failed} more time", f"parity run {name} --build-timeout N")
+        return _telling(f"give the build of {failed} more time", f"{repeat} --build-timeout N")
     if failed is not None:
         log = f"parity runs artifact {run.id} log.txt --lane {failed}"
         return _telling(f"mend the {failed} lane; the compiler's whole log", log)
@@ -143,9 +143,17 @@ def _next(record: RunRecord, baseline: RunRecord | None, before: RunRecord | Non
             return _telling("see what changed", f"parity diff {run.study}/{other.step} {name}")
         case Verdict.REJECT:
             return "see why with parity show", [show]
+    return _deciding(record)
+
+
+def _deciding(record: RunRecord) -> tuple[str, list[str]]:
+    """Return what would decide about a run against which nothing speaks."""
+    run = record.run
+    if record.step == TRY:
+        return _telling("make a step of it", f"parity new --from-try --study {run.study} --change 'WHAT CHANGED' --run")
     if run.basis == Basis.STATIC:
         return f"time it on a {run.arch}; parity doctor says what this machine lacks", ["parity doctor"]
-    return _telling("more pairs may decide", f"parity run {name} --budget 300s")
+    return _telling("more pairs may decide", f"parity run {run.study}/{record.step} --budget 300s")
 
 
 def _telling(what: str, command: str) -> tuple[str, list[str]]:

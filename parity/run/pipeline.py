@@ -5,10 +5,12 @@ No other module knows this order.
 """
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from parity.contract import Contract, LaneSpec
-from parity.contract.study import Step, Study, load_step
+from parity.contract.files import step_path
+from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder
@@ -43,6 +45,7 @@ from parity.run.profiling import Tool, may_be_launched, profile_recorded, profil
 from parity.run.recorded import RunInBook
 from parity.run.repeats import Answer, Question, fingerprint_of, known_code
 from parity.run.timing import alone, beside_control, conditions_of, find_device, trial_of
+from parity.run.trying import Try
 from parity.store import (
     Database,
     MeasuredRun,
@@ -92,15 +95,7 @@ def run_step(
     database = open_lab_book(workspace, url, study)
     with alone(database, study.name, device, options, progress):
         writer = MeasuredRun(database, step, study.contract, __version__)
-        run = _Run(workspace, study, step, database, writer, options, progress, device)
-        try:
-            judgement = run.stages()
-        except (InputError, UnavailableError):
-            writer.discard()
-            raise
-        except KeyboardInterrupt:
-            writer.interrupted()
-            raise
+        judgement = _Run(workspace, study, step, database, writer, options, progress, device).ended()
         if isinstance(judgement, Answer):
             not_profiled = "not profiled: nothing was built" if options.profile else None
             return RunResult(writer.run_id, judgement, not_profiled)
@@ -117,9 +112,23 @@ def run_step(
     return result
 
 
+def run_try(workspace: Workspace, tried: Try, url: str | None, options: RunOptions, progress: Progress) -> RunResult:
+    """Run what is no step yet as `run_step` runs a step; nothing times it, and no earlier run answers it."""
+    study, step = tried.study, tried.step
+    remove_leftovers(workspace.private)
+    database = open_lab_book(workspace, url, study)
+    with alone(database, study.name, _UNTIMED, options, progress):
+        writer = MeasuredRun(database, step, study.contract, __version__)
+        run = _Run(workspace, study, step, database, writer, options, progress, _UNTIMED, tried.text.encode())
+        return RunResult(writer.run_id, run.ended(), is_unverified=writer.is_unverified)
+
+
+_UNTIMED = "a try is not timed"
+
+
 @dataclass
 class _Run:
-    """One run under way."""
+    """One run under way; of a step without a file, `draft` is the text."""
 
     workspace: Workspace
     study: Study
@@ -129,20 +138,34 @@ class _Run:
     options: RunOptions
     progress: Progress
     device: DeviceFacts | str
+    draft: bytes | None = None
     _cases: list[Case] = field(default_factory=list)
 
     @property
     def contract(self) -> Contract:
         return self.study.contract
 
-    def stages(self) -> Judgement | Answer:
+    def ended(self) -> Judgement | Answer:
+        """Run all stages. Of what cannot be run at all nothing is left, of what is interrupted everything is."""
+        try:
+            return self._stages()
+        except (InputError, UnavailableError):
+            self.writer.discard()
+            raise
+        except KeyboardInterrupt:
+            self.writer.interrupted()
+            raise
+
+    def _stages(self) -> Judgement | Answer:
         launches = {
             name: spec for lane, lane_spec in self.step.lanes.items() for name, spec in lane_spec.each(lane).items()
         }
-        origin = study_origin(self.workspace, self.study, self.step)
+        origin = study_origin(self.workspace, self.study, self.step, self.draft)
         self.writer.origin(origin.facts, origin.files)
         scope = [*origin.files, *self.step.text.files]
-        question = self._question(launches)
+        if self.draft is not None:
+            scope.remove(step_path(self.study.name, self.step.name))
+        question = self._question(launches) if self.draft is None else None
         if question and (answer := question.answer()):
             self._record_scope(scope)
             return self._answered(answer)
@@ -207,10 +230,12 @@ class _Run:
 
     def _changed(self) -> str | None:
         """Say so if the contract or the step is another one than when the run began: a build runs kernels' modules."""
-        try:
-            study, step = load_step(self.workspace, f"{self.step.study}/{self.step.name}")
-        except InputError:
-            study, step = None, None
+        study, step = None, None
+        with suppress(InputError):
+            if self.draft is None:
+                study, step = load_step(self.workspace, f"{self.step.study}/{self.step.name}")
+            else:
+                study, step = load_study(self.workspace, self.step.study), self.step
         for what, before, now in (("contract", self.contract, study and study.contract), ("step", self.step, step)):
             if now != before:
                 return f"the {what}'s file was changed while the run was under way: it is not known what was run"

@@ -2,27 +2,36 @@
 
 import os
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import tomlkit
 
+from parity.contract import lane_of_launch
 from parity.contract.files import name_without_step
 from parity.contract.study import Study, default_lanes
-from parity.contract.toml import FILL_IN, read_toml
+from parity.contract.toml import read_toml
 from parity.contract.workspace import Workspace, write_whole
 from parity.errors import InputError
+from parity.system.inside import why_not_plain
 
 Settings = Mapping[str, Mapping[str, Mapping[str, Any]]]  # values by lane, table and name
 _NUMBERED = re.compile(r"step(\d{2,})")
 
 
+class OwnKernel(NamedTuple):
+    """A kernel that a step has alone: its content, in a file beside another one and called as that."""
+
+    like: Path
+    content: bytes
+
+
 @dataclass(frozen=True)
 class StepWishes:
-    """A new step as the user wants it; a text that is None is left to be filled in. `lane` is the judged lane, if it is
-    not the contract's; a step that does not share kernels gets a copy of this lane's; `settings` are values of a lane's
+    """A new step as the user wants it, of which the title is enough. `lane` is the judged lane, if it is not the
+    contract's; a step that does not share kernels gets a copy of this lane's; `settings` are values of a lane's
     tables: {"triton": {"options": {"num_stages": 3}}}.
     """
 
@@ -36,10 +45,17 @@ class StepWishes:
 
 
 @dataclass(frozen=True)
+class Tried:
+    """What a step is made of that was tried before: its judged lane, its lanes, and the tried kernels by launch."""
+
+    lane: str | None
+    lanes: Any
+    kernels: Mapping[str, OwnKernel]
+
+
+@dataclass(frozen=True)
 class NewStep:
-    """A step's new file and the kernels that were copied for it, from the workspace's folder; the fields that are still
-    to be filled in, and the next command.
-    """
+    """A step's new file and the kernels that were copied for it, from the workspace's folder, and the next command."""
 
     study: str
     step: str
@@ -47,7 +63,6 @@ class NewStep:
     parent: str | None
     has_lanes_of_parent: bool
     kernels: list[str]
-    to_fill_in: list[str]
     next: str
 
     @property
@@ -56,9 +71,17 @@ class NewStep:
         return " or ".join([*(f"its own {kernel}" for kernel in self.kernels), "[lanes...]"])
 
 
-def new_step(workspace: Workspace, study: Study, parent: str | None, known: list[str], wishes: StepWishes) -> NewStep:
+def new_step(
+    workspace: Workspace,
+    study: Study,
+    parent: str | None,
+    known: list[str],
+    wishes: StepWishes,
+    tried: Tried | None = None,
+) -> NewStep:
     """Write the next step of a study. It has the lanes of the step `parent`, where that has a file of its own, else the
-    contract's. `known` are steps that may have no file, whose numbers are taken too.
+    contract's. `known` are steps that may have no file, whose numbers are taken too. A step of what was `tried` has the
+    lanes of that, and copies of its kernels.
 
     Raises InputError for wishes that cannot be fulfilled; then nothing is written.
     """
@@ -67,61 +90,99 @@ def new_step(workspace: Workspace, study: Study, parent: str | None, known: list
     for lane in (*filter(None, [wishes.lane]), *wishes.settings):
         if lane not in study.default_lanes:
             raise InputError(f"'{lane}' is no lane of {study.name}: there are {', '.join(study.default_lanes)}")
-    parent_file = study.folder / f"{parent}.toml"
-    begins = parent is not None and parent_file.is_file()
-    if begins:
-        read_toml(parent_file)  # which says what is wrong with it
-    lanes = tomlkit.parse(parent_file.read_text()).get("lanes", {}) if begins else {}
-    changed = wishes.lane or study.contract.kpi.lane
-    named = lanes.get(changed, {}).get("kernel") or default_lanes(study)[changed].kernel
-    kernel = None if wishes.shares_kernels or not named else workspace.root / str(named)  # with launches, it names none
+    begins = parent is not None and _has_file(study, parent)
+    if tried is not None:
+        wishes, lanes, own = replace(wishes, lane=wishes.lane or tried.lane), tried.lanes, tried.kernels
+    else:
+        lanes = _lanes_of(study, parent)
+        own = {} if wishes.shares_kernels else _kernel_of(workspace, study, lanes, wishes)
     number = 1 + max(
         (int(match[1]) for name in [*study.step_names(), *known] if (match := _NUMBERED.fullmatch(name))), default=0
     )
     while True:
         name = f"step{number:02}"
-        copy = kernel and _copy_of(kernel, study.name, name)
-        document = _document(wishes, parent, lanes, {changed: copy} if copy else {}, workspace)
+        copies = _copies(own, study.name, name)
+        kernels = {launch: _from(workspace, copies[kernel]) for launch, kernel in own.items()}
         path = study.folder / f"{name}.toml"
-        if _is_claimed(path, tomlkit.dumps(document)):
+        if _is_claimed(path, step_text(wishes, parent, lanes, kernels)):
             break
         number += 1
-    if kernel and copy:
-        write_whole(copy, kernel.read_bytes())
-    texts = {"hypothesis": wishes.hypothesis, "change": wishes.change, "expect.text": wishes.expect}
+    for kernel, copy in copies.items():
+        write_whole(copy, kernel.content)
     return NewStep(
         study=study.name,
         step=name,
         file=_from(workspace, path),
         parent=parent,
         has_lanes_of_parent=begins,
-        kernels=[_from(workspace, copy)] if copy else [],
-        to_fill_in=[field for field, text in texts.items() if not (text or "").strip()],
+        kernels=[_from(workspace, copy) for copy in copies.values()],
         next=f"parity run {study.name}/{name}",
     )
 
 
-def _document(
-    wishes: StepWishes, parent: str | None, lanes: Any, copies: dict[str, Path], workspace: Workspace
-) -> tomlkit.TOMLDocument:
+def lanes_in(text: str) -> Any:
+    """Return the lanes of a step's text, as TOML that keeps its comments."""
+    return tomlkit.parse(text).get("lanes", {})
+
+
+def _has_file(study: Study, step: str) -> bool:
+    return (study.folder / f"{step}.toml").is_file()
+
+
+def _lanes_of(study: Study, step: str | None) -> Any:
+    """Return the lanes of a step's file. Raises InputError for what is wrong with it."""
+    if step is None or not _has_file(study, step):
+        return {}
+    path = study.folder / f"{step}.toml"
+    read_toml(path)
+    return lanes_in(path.read_text())
+
+
+def _kernel_of(workspace: Workspace, study: Study, lanes: Any, wishes: StepWishes) -> dict[str, OwnKernel]:
+    """Return the kernel of the lane that the step changes; none where that has several launches, each with its own."""
+    changed = wishes.lane or study.contract.kpi.lane
+    named = lanes.get(changed, {}).get("kernel") or default_lanes(study)[changed].kernel
+    if not named:
+        return {}
+    kernel = workspace.root / str(named)
+    if not kernel.is_file():
+        raise InputError(f"{kernel}: no such file, so no step can have a copy: --share leaves the kernels as they are")
+    return {changed: OwnKernel(kernel, kernel.read_bytes())}
+
+
+def step_text(
+    wishes: StepWishes, parent: str | None, lanes: Any, kernels: Mapping[str, str], files: Sequence[str] = ()
+) -> str:
+    """Return a step's text: with these lanes, but with these kernels by launch, and with these files as its own. A lane
+    with a kernel from outside the workspace says that this is intended.
+    """
     document = tomlkit.document()
     document["title"] = wishes.title.strip()
-    if parent:
-        document["parent"] = parent
-    if wishes.lane:
-        document["lane"] = wishes.lane
-    document["hypothesis"] = (wishes.hypothesis or "").strip() or FILL_IN
-    document["change"] = (wishes.change or "").strip() or FILL_IN
-    expect = tomlkit.table()
-    expect["text"] = (wishes.expect or "").strip() or FILL_IN
-    document["expect"] = expect
-    if lanes or copies or wishes.settings:
+    texts = {"parent": parent, "lane": wishes.lane, "hypothesis": wishes.hypothesis, "change": wishes.change}
+    for name, text in texts.items():
+        if said := (text or "").strip():
+            document[name] = said
+    if files:
+        document["files"] = list(files)
+    if expect := (wishes.expect or "").strip():
+        document["expect"] = tomlkit.table()
+        document["expect"]["text"] = expect
+    if lanes or kernels or wishes.settings:
         document["lanes"] = lanes or tomlkit.table(is_super_table=True)
-    for lane, copy in copies.items():
-        document["lanes"].setdefault(lane, tomlkit.table())["kernel"] = _from(workspace, copy)
+    for launch, kernel in kernels.items():
+        _launch_table(document["lanes"], launch)["kernel"] = kernel
+        if why_not_plain(kernel):
+            _launch_table(document["lanes"], lane_of_launch(launch))["outside"] = True
     for lane, tables in wishes.settings.items():
-        _set(document["lanes"].setdefault(lane, tomlkit.table()), tables)
-    return document
+        _set(_launch_table(document["lanes"], lane), tables)
+    return tomlkit.dumps(document)
+
+
+def _launch_table(lanes: Any, launch: str) -> Any:
+    """Return the table of a lane, or of its launch."""
+    lane, _, name = launch.partition(".")
+    table = lanes.setdefault(lane, tomlkit.table())
+    return table.setdefault("launches", tomlkit.table()).setdefault(name, tomlkit.table()) if name else table
 
 
 def _set(lane: Any, tables: Mapping[str, Mapping[str, Any]]) -> None:
@@ -133,10 +194,13 @@ def _set(lane: Any, tables: Mapping[str, Mapping[str, Any]]) -> None:
             lane[name][key] = value
 
 
+def _copies(own: Mapping[str, OwnKernel], study: str, step: str) -> dict[OwnKernel, Path]:
+    """Return where a step's own kernels go."""
+    return {kernel: _copy_of(kernel.like, study, step) for kernel in own.values()}
+
+
 def _copy_of(kernel: Path, study: str, step: str) -> Path:
     """Return where a step's own copy of a kernel goes: beside it, under a name that no file has."""
-    if not kernel.is_file():
-        raise InputError(f"{kernel}: no such file, so no step can have a copy: --share leaves the kernels as they are")
     stem = name_without_step(study, kernel.stem)
     names = [f"{stem}_{step}", f"{stem}_{study}_{step}"]
     free = (kernel.with_name(f"{name}{kernel.suffix}") for name in names)

@@ -13,7 +13,7 @@ from parity.contract import Contract
 from parity.records import Basis, RunStatus, Verdict, VerificationStatus
 from parity.store import schema
 from parity.store.database import Database
-from parity.store.hiding import is_shown
+from parity.store.hiding import is_counted
 from parity.store.queries import Moment, Names, RunRecord, began, in_time, judged_lane, load, moment, number_of, run_row
 from parity.store.rows import rows_of
 
@@ -47,7 +47,7 @@ class Baselines:
                 run.status == RunStatus.FINISHED,
                 known.sha256 == contract.sha256(),
                 (run.verdict == Verdict.KEEP) | is_named,
-                is_shown(),
+                is_counted(),
             )
             .order_by(*(column.desc() for column in in_time()))
         )
@@ -155,7 +155,7 @@ class Comparisons:
                 run.basis != Basis.IMPORTED,
                 run.id.in_(built),
                 known.sha256 == self._sha256,
-                is_shown(),
+                is_counted(),
             )
         )
         with self._database.reading() as connection:

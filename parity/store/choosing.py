@@ -13,7 +13,7 @@ from parity.records import Basis, RunStatus
 from parity.store import schema
 from parity.store.baselines import baseline_run, measured_baseline
 from parity.store.database import Database
-from parity.store.hiding import is_shown
+from parity.store.hiding import is_counted
 from parity.store.queries import (
     ListedRun,
     Names,
@@ -235,7 +235,7 @@ def _heads(database: Database, study: str) -> list[Head]:
     """Return the study's runs that are not hidden, oldest first."""
     table = schema.run.c
     columns: list[Any] = [getattr(table, name) for name in Head._fields]
-    query = select(*columns).where(table.study == study, is_shown()).order_by(*in_time())
+    query = select(*columns).where(table.study == study, is_counted()).order_by(*in_time())
     with database.reading() as connection:
         return rows_of(connection, query, Head)
 

@@ -1,9 +1,10 @@
-"""Runs that are hidden behind a tombstone: reports leave them out, and nothing of them is lost."""
+"""Runs that reports leave out, though nothing of them is lost: tries, and those hidden behind a tombstone."""
 
 from collections.abc import Iterable
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
+from parity.records import TRY
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.rows import now
@@ -12,6 +13,11 @@ from parity.store.rows import now
 def is_shown() -> ColumnElement[bool]:
     """Return whether a row of `run` is not hidden."""
     return schema.run.c.uuid.not_in(select(schema.tombstone.c.run_uuid))
+
+
+def is_counted() -> ColumnElement[bool]:
+    """Return whether a row of `run` counts for its study: it is neither hidden nor a try."""
+    return is_shown() & (schema.run.c.step != TRY)
 
 
 def hidden_because(connection: Connection, uuids: Iterable[str]) -> dict[str, str]:

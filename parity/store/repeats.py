@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, exists, func, select
 
 from parity.contract import Contract, recorded_launches
 from parity.contract.expectations import ClauseSpec, required_clauses
-from parity.records import Basis, RunStatus
+from parity.records import TRY, Basis, RunStatus
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.queries import in_time, is_before
@@ -52,10 +52,11 @@ class EarlierBuild:
 
 def earlier_runs(database: Database, contract: Contract, before: int) -> list[EarlierRun]:
     """Return finished runs under this very contract, of any study, that began before a run; the newest first. Imported
-    ones are left out.
+    ones and tries are left out.
     """
+    run = schema.run.c
     with database.reading() as connection:
-        runs = _runs(connection, contract, [is_before(before), schema.run.c.basis != Basis.IMPORTED])
+        runs = _runs(connection, contract, [is_before(before), run.basis != Basis.IMPORTED, run.step != TRY])
         return list(runs)
 
 

@@ -57,8 +57,8 @@ class RunWriter:
                 "step": step.name,
                 "parent": step.text.parent,
                 "title": step.text.title,
-                "hypothesis": step.text.hypothesis.strip(),
-                "change": step.text.change.strip(),
+                "hypothesis": step.text.hypothesis.strip() or None,
+                "change": step.text.change.strip() or None,
                 "expected": _expectation(step),
                 "spec": step.document(),
                 "device": "none",
@@ -337,10 +337,11 @@ def _content(path: Path) -> bytes:
         raise StoreError(f"{path}: cannot be read: {error.strerror}") from error
 
 
-def _expectation(step: Step) -> str:
-    """Say what the step expects, and what would prove that wrong."""
+def _expectation(step: Step) -> str | None:
+    """Say what the step expects, and what would prove that wrong; None where it says neither."""
     expect = step.text.expect
-    return expect.text.strip() + (f" Falsified by: {expect.falsified_by.strip()}." if expect.falsified_by else "")
+    falsified_by = f"Falsified by: {expect.falsified_by.strip()}." if expect.falsified_by else ""
+    return " ".join(filter(None, [expect.text.strip(), falsified_by])) or None
 
 
 def overall(verifications: list[Verification]) -> tuple[VerificationStatus, str]:

@@ -22,8 +22,6 @@ def print_notes(console: Console, report: NotesReport) -> None:
 def print_new_step(console: Console, made: NewStep) -> None:
     """`parity new TITLE`."""
     console.print(f"{made.study}/{made.step}: {made.file}, {_beginning(made)}", soft_wrap=True)
-    if made.to_fill_in:
-        console.print(f"still to be filled in: {', '.join(made.to_fill_in)}", soft_wrap=True)
     console.print(f"next: write the one change into {made.place}, then {made.next}", soft_wrap=True)
 
 

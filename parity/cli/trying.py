@@ -1,0 +1,154 @@
+"""`parity try`: a changed kernel against where the study stands."""
+
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parity.cli.books import run_by_id, study_to_read
+from parity.cli.completing import steps, studies
+from parity.cli.noting import standing_step, values_of
+from parity.cli.options import BuildTimeout, Confined, Db, HipCompiler, Json, Short
+from parity.cli.output import progress_bar, say
+from parity.cli.running import exit_code, show_ended
+from parity.errors import InputError, UnavailableError
+
+if TYPE_CHECKING:
+    from parity.run.options import RunOptions
+    from parity.run.trying import TriedFile
+    from parity.store import RunRecord
+
+_LOOK_EVERY_S = 0.2
+
+
+def try_(
+    files: Annotated[
+        list[str] | None, typer.Argument(metavar="FILE", help="A changed kernel; LANE=FILE says for which lane it is")
+    ] = None,
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="Give the lane this value, named as in 'parity sweep'"),
+    ] = None,
+    study: Annotated[
+        str | None,
+        typer.Option(
+            autocompletion=studies,
+            metavar="STUDY",
+            help="The study (default: the one that has the kernel, else the workspace's default study)",
+        ),
+    ] = None,
+    parent: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            autocompletion=steps,
+            metavar="STEP",
+            help="Change this step, or the 'contract' alone (default: the highest step that has the kernel, else the "
+            "baseline, else the last verified step)",
+        ),
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Try again whenever a file is saved, until Ctrl-C")] = False,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    confined: Confined = False,
+    json_output: Json = False,
+    summary: Short = False,
+    db: Db = None,
+) -> None:
+    """Try a changed kernel in the place of a step's: build, check, verify on the emulator, and compare.
+
+    It is compared with the baseline, or else with the step that it changes. The run is recorded as a try: no report
+    counts it and nothing is ever compared with it. It is not timed: 'parity new --from-try' makes a step of it, and
+    'parity run' times that.
+
+    --watch prints each try in short, with --json a document on a line.
+
+    Exit code 0: nothing speaks against it; 1: reject or invalid, as where it does not compile or is wrong; 2: bad
+    input; 3: nothing here can build or verify it.
+    """
+    from parity.run.options import RunOptions
+    from parity.run.trying import tried_file
+
+    if not (files or settings):
+        raise InputError("FILE: which change? Name a changed kernel, or give --set NAME=VALUE")
+    options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout, device="emulator")
+    trial = _Trial([tried_file(text) for text in files or ()], settings or [], study, parent, options, db)
+    if not watch:
+        sys.exit(trial.shown(json_output=json_output, summary=summary))
+    while True:
+        _try_while_watched(trial, json_output)
+
+
+class _Trial:
+    """What is tried, again and again under `--watch`."""
+
+    def __init__(
+        self,
+        files: "list[TriedFile]",
+        settings: list[str],
+        study: str | None,
+        parent: str | None,
+        options: "RunOptions",
+        db: str | None,
+    ) -> None:
+        self.files, self._settings, self._study, self._parent = files, settings, study, parent
+        self._options, self._db = options, db
+        self.sources: list[Path] = []
+
+    def shown(self, *, json_output: bool, summary: bool) -> int:
+        """Run it, show the run, and return the exit code."""
+        from parity.contract.references import default_study, study_of
+        from parity.contract.study import load_study
+        from parity.contract.workspace import find_workspace
+        from parity.run.pipeline import run_try
+        from parity.run.trying import study_and_step_of, try_of
+        from parity.store import choose_runs, open_lab_book, run_beside
+
+        workspace = find_workspace()
+        named = study_of(workspace, self._study) if self._study else None
+        study_name, having = study_and_step_of(workspace, self.files, named)
+        with study_to_read(study_name or default_study(workspace), self._db) as (study, database):
+            if having is None or self._parent is not None:
+                chosen = choose_runs(database, study.name)
+                parent = standing_step(study, database, chosen, self._parent)
+            else:
+                parent = having
+        study = load_study(workspace, study.name)
+        values = values_of(study, parent, study.contract.kpi.lane, self._settings)
+        tried = try_of(workspace, study, parent, self.files, values)
+        with progress_bar() as progress:
+            result = run_try(workspace, tried, self._db, self._options, progress)
+        database = open_lab_book(workspace, self._db, study)
+        record = run_by_id(database, result.run_id)
+        beside = run_beside(database, study.name, study.contract, record)
+        self.sources = _sources(record, workspace.root)
+        show_ended(record, beside, None, summary=summary, json_output=json_output)
+        return exit_code(result, is_satisfied=False)
+
+
+def _sources(record: "RunRecord", root: Path) -> list[Path]:
+    """Return the files of the workspace that a run was made of."""
+    from parity.origin.files import kept_files
+
+    return [root / file.path for file in kept_files(record) if not file.is_outside]
+
+
+def _try_while_watched(trial: _Trial, json_output: bool) -> None:
+    """Try once, then wait until a file has another content."""
+    before = _contents(trial)
+    try:
+        trial.shown(json_output=json_output, summary=True)
+    except (InputError, UnavailableError) as error:
+        say(str(error))
+    else:
+        before |= {path: content for path, content in _contents(trial).items() if path not in before}
+    while all(content in (None, before.get(path)) for path, content in _contents(trial).items()):
+        time.sleep(_LOOK_EVERY_S)  # a file that is being saved may not be there for a moment
+
+
+def _contents(trial: _Trial) -> dict[Path, bytes | None]:
+    """Return what is in the files that a try is made of; None for one that is not there."""
+    paths = dict.fromkeys([*(file.path for file in trial.files), *trial.sources])
+    return {path: path.read_bytes() if path.is_file() else None for path in paths}
