@@ -37,7 +37,7 @@ def test_the_machine_is_told_of(parity: CommandLine, *, confines: bool) -> None:
     [
         ["run", "step14"],
         ["check", "step14"],
-        ["build", "step14"],
+        ["try", "hip_kernels/scaled_mm.hip"],
         ["sweep", "step14", "--set", "num_stages=1"],
         ["queue", "work"],
     ],

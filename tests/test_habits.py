@@ -36,7 +36,7 @@ def sentence(parity: CommandLine, *words: str, code: int = 2) -> str:
 
 
 def test_an_imported_step_says_why_it_cannot_run(parity: CommandLine) -> None:
-    for command in ("run", "build", "calibrate"):
+    for command in ("run", "calibrate"):
         message = sentence(parity, command, "step01")
         assert "gfx1151/step01: is imported from" in message
         assert "history.toml: it has no sources, so it cannot run: 'parity show gfx1151/step01' shows" in message
@@ -112,10 +112,6 @@ def test_an_empty_argument_is_named(parity: CommandLine, words: tuple[str, ...],
         (("run", "stpe14"), "did you mean 'step14'?"),
         (("show", "step144"), "did you mean 'step14'?"),
         (("runs", "gfx1115"), "did you mean 'gfx1151'?"),
-        (
-            ("build", "step14", "--lane", "tritn"),
-            "--lane: 'tritn' is no lane of gfx1151/step14: did you mean 'triton'?",
-        ),
         (("sweep", "gfx1151", "--lane", "hpi", "--set", "num_stages=1"), "did you mean 'hip'?"),
         (("export", "gap", "--csv", "x"), "VIEW: 'gap' is no view: did you mean 'gaps'?"),
     ],

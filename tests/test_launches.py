@@ -110,6 +110,15 @@ def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, work
     assert parity("diff", "split/step01", "split/step01").code == 0
     kept = parity("runs", "artifact", "split/step01", "kernel.s", "--lane", "split.reduce")
     assert "reduce" in kept.out
+    assert parity("runs", "artifact", "split/step01", "-o", "out").code == 0
+    left = {str(path.relative_to(workspace.root / "out")) for path in (workspace.root / "out").rglob("*.*")}
+    code = {f"{folder}/kernel.co" for folder in ("split/partial", "split/reduce", "whole")}
+    assert {*code, "whole/split.hip", "source/experiments/split/step01.toml"} < left
+    assert (workspace.root / "out" / "split" / "reduce" / "kernel.s").read_text() == kept.out
+    again = parity("runs", "artifact", "split/step01", "-o", "out")
+    assert (again.code, "--output: out is not empty: name a new folder" in again.err) == (2, True)
+    parity("runs", "artifact", "split/step01", "--lane", "split", "-o", "one")
+    assert [path.name for path in (workspace.root / "one").iterdir()] == ["split"]
     ran = [parity("runs", "artifact", "split/step01", "executed.csv", "--lane", name).out for name in list(lanes)[:2]]
     assert [sum(int(row.split(",")[1]) for row in table.splitlines()[1:]) for table in ran] == multiplied
     again = parity(*RUN).json

@@ -23,7 +23,7 @@ from parity.cli.profiling import import_profile, profile, read_profile, replay
 from parity.cli.queueing import drop_queued, queue_steps, show_queue, work_off
 from parity.cli.reading import diff, report, show
 from parity.cli.returning import reproduce, restore, revert
-from parity.cli.running import build, calibrate, run
+from parity.cli.running import calibrate, run
 from parity.cli.schemas import schema
 from parity.cli.starting import init
 from parity.cli.toolchains import add, list_, remove
@@ -214,7 +214,7 @@ def _root(
 
 
 _COMMANDS: dict[str, list[Any]] = {
-    "Experiments": [init, try_, new, run, note, check, build, calibrate],
+    "Experiments": [init, try_, new, run, note, check, calibrate],
     "Reports": [report, show, diff, serve],
     "Kernels": [isa, emulate, sweep, bisect, grid],
     "The lab book": [merge, export],

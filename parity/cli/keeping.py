@@ -23,23 +23,29 @@ def artifact(
             metavar="RUN|STEP", help="A run's number or UUID, or a step for its latest run", autocompletion=steps
         ),
     ],
-    name: Annotated[str | None, typer.Argument(metavar="NAME", help="Such as kernel.s (default: list all)")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="NAME", help="Such as kernel.s (default: all)")] = None,
     lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="Which lane's, if several have it")] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="PATH", help="Write it to this file or folder")
+        Path | None,
+        typer.Option(
+            "--output", "-o", metavar="PATH", help="Write it to this file or folder, or all to this new folder"
+        ),
     ] = None,
     json_output: Json = False,
     db: Db = None,
 ) -> None:
-    """List or print what a run keeps: its lanes' sources, assembly, IR, code objects and logs; or export one to a file.
+    """List or print what a run keeps: its lanes' sources, assembly, IR, code objects and logs.
 
-    They are stored compressed in the lab book itself, each content once.
+    --output writes one to a file, or without NAME all of them to a new folder, for other tools: in it each launch has
+    one of its name. They are stored compressed in the lab book itself, each content once.
     """
-    from parity.report.book import artifacts_report, chosen_artifact, print_artifacts
+    from parity.report.book import artifacts_report, chosen_artifact, leave_artifacts, print_artifacts
     from parity.report.records.run import ArtifactReport
 
     database, record = any_run(run, db)
     if name is None:
+        if output is not None:
+            leave_artifacts(database, record, lane, output)
         show_report(artifacts_report(record), json_output, print_artifacts)
         return
     row, content = chosen_artifact(database, record, lane, name)

@@ -15,8 +15,8 @@ from parity.errors import InputError
 if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.records import Note, NoteKind
-    from parity.starters.steps import Settings
-    from parity.store import ChosenRuns, Database, RunRecord
+    from parity.starters.steps import Settings, Tried
+    from parity.store import Database
 
 
 def new(
@@ -71,53 +71,67 @@ def new(
     from parity.contract.references import default_study, study_of
     from parity.contract.workspace import find_workspace
     from parity.report.terminal import print_new_step
-    from parity.run.trying import what_was_tried
     from parity.starters.steps import StepWishes, new_step
     from parity.store import choose_runs
 
-    if from_try and (parent or settings or share):
-        raise InputError(
-            "--from-try: has its own beginning, kernels and values: --from, --share, --set do not go with it"
-        )
-    if summary and not runs:
-        raise InputError("--summary: is of a run: it goes with --run")
+    _check_together(from_try and bool(parent or settings or share), summary and not runs)
     workspace = find_workspace()
-    with study_to_read(study_of(workspace, study) if study else default_study(workspace), db) as (
-        loaded_study,
-        database,
-    ):
-        chosen = choose_runs(database, loaded_study.name)
-        tried = _tried(loaded_study, database) if from_try else None
-        parent = tried.run.parent if tried else standing_step(loaded_study, database, chosen, parent)
+    named = study_of(workspace, study) if study else default_study(workspace)
+    with study_to_read(named, db) as (loaded_study, database):
+        known = [head.step for head in choose_runs(database, loaded_study.name).heads]
+        tried, parent = _beginning(loaded_study, database, parent, from_try=from_try)
     if sys.stdin.isatty() and not json_output:
-        hypothesis = hypothesis or typer.prompt("Hypothesis", "", err=True, show_default=False)
-        change = change or typer.prompt("The one change", "", err=True, show_default=False)
-        expect = expect or typer.prompt("What is expected", "", err=True, show_default=False)
+        hypothesis, change, expect = _asked(hypothesis, change, expect)
     values = values_of(loaded_study, parent, lane or loaded_study.contract.kpi.lane, settings or [])
     wishes = StepWishes(title or change or "", hypothesis, change, expect, lane, share or bool(values), values)
-    what = what_was_tried(workspace, database, loaded_study, tried) if tried else None
-    made = new_step(workspace, loaded_study, parent, [head.step for head in chosen.heads], wishes, what)
+    made = new_step(workspace, loaded_study, parent, known, wishes, tried)
     if runs:
         say(f"{made.study}/{made.step}: {made.file}")
         run(f"{made.study}/{made.step}", json_output=json_output, db=db, summary=summary)
     show_report(made, json_output, print_new_step)
 
 
-def _tried(study: "Study", database: "Database") -> "RunRecord":
-    from parity.run.trying import latest_try
+def _check_together(is_twofold: bool, has_no_run: bool) -> None:
+    """Raise InputError for options that do not go together."""
+    if is_twofold:
+        raise InputError(
+            "--from-try: has its own beginning, kernels and values: --from, --share, --set do not go with it"
+        )
+    if has_no_run:
+        raise InputError("--summary: is of a run: it goes with --run")
 
-    return latest_try(database, study)
+
+def _asked(*texts: str | None) -> list[str]:
+    """Ask for those of the three texts that are not given; Enter leaves one out."""
+    questions = ("Hypothesis", "The one change", "What is expected")
+    return [
+        text or typer.prompt(question, "", err=True, show_default=False)
+        for text, question in zip(texts, questions, strict=True)
+    ]
 
 
-def standing_step(study: "Study", database: "Database", chosen: "ChosenRuns", named: str | None) -> str | None:
+def _beginning(
+    study: "Study", database: "Database", named: str | None, *, from_try: bool
+) -> "tuple[Tried | None, str | None]":
+    """Return what a new step is made of that was tried, and the step that it begins with."""
+    from parity.contract.workspace import find_workspace
+    from parity.run.trying import latest_try, what_was_tried
+
+    if not from_try:
+        return None, standing_step(study, database, named)
+    record = latest_try(database, study)
+    return what_was_tried(find_workspace(), database, study, record), record.run.parent
+
+
+def standing_step(study: "Study", database: "Database", named: str | None) -> str | None:
     """Return the step that a new one begins with: the named one, the baseline, or else the last verified step; None for
     the contract alone.
     """
-    from parity.store import Comparisons, baseline_on
+    from parity.store import Comparisons, baseline_on, choose_runs
     from parity.sweep.handover import CONTRACT
 
     if named is None:
-        baseline = baseline_on(database, study, chosen)
+        baseline = baseline_on(database, study, choose_runs(database, study.name))
         standing = Comparisons(database, study.name, study.contract).standing
         return baseline.step if baseline is not None else standing
     return None if named == CONTRACT else _known_step(study, database, named)

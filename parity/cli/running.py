@@ -2,7 +2,6 @@
 
 import sys
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -134,41 +133,6 @@ def exit_code(result: "RunResult", *, is_satisfied: bool) -> int:
     if result.verdict in (Verdict.REJECT, Verdict.INVALID):
         return 1
     return 3 if result.is_unverified and not is_satisfied else 0
-
-
-def build(
-    step: StepName,
-    lane: Annotated[str | None, typer.Option("--lane", metavar="LANE", help="One lane instead of all")] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FOLDER", help="Where to (default: build/STUDY-STEP)")
-    ] = None,
-    hip_compiler: HipCompiler = "auto",
-    build_timeout: BuildTimeout = 300.0,
-    confined: Confined = False,
-    json_output: Json = False,
-) -> None:
-    """Build the lanes of a step, and leave code objects, assembly, IR, logs and sources in a folder for other tools.
-
-    Each lane gets a folder of its name, and in it one for each of its launches if there are several. What an earlier
-    build left there is taken away. Nothing is recorded in the lab book.
-
-    Exit code 0: all are built; 1: a build failed; 2: bad input; 3: no compiler here.
-    """
-    from parity.contract.workspace import find_workspace
-    from parity.lanes.leaving import leave
-    from parity.report.builds import build_report
-    from parity.report.terminal import print_builds
-    from parity.run.building import build_step
-    from parity.run.options import RunOptions
-
-    options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
-    with progress_bar() as progress:
-        study, loaded_step, outcomes = build_step(find_workspace(), step, lane, options, progress)
-    base = out or Path("build") / f"{study.name}-{loaded_step.name}"
-    folders = [base.joinpath(*outcome.lane.split(".")) for outcome in outcomes]
-    left = [(outcome, folder, leave(outcome, folder)) for outcome, folder in zip(outcomes, folders, strict=True)]
-    show_report(build_report(study, loaded_step, left), json_output, print_builds)
-    sys.exit(0 if all(outcome.ok for outcome in outcomes) else 1)
 
 
 def calibrate(

@@ -17,7 +17,7 @@ from parity.errors import InputError, UnavailableError
 
 if TYPE_CHECKING:
     from parity.run.options import RunOptions
-    from parity.run.trying import TriedFile
+    from parity.run.trying import TriedFile, Try
     from parity.store import RunRecord
 
 _LOOK_EVERY_S = 0.2
@@ -99,33 +99,35 @@ class _Trial:
 
     def shown(self, *, json_output: bool, summary: bool) -> int:
         """Run it, show the run, and return the exit code."""
-        from parity.contract.references import default_study, study_of
-        from parity.contract.study import load_study
         from parity.contract.workspace import find_workspace
         from parity.run.pipeline import run_try
-        from parity.run.trying import study_and_step_of, try_of
-        from parity.store import choose_runs, open_lab_book, run_beside
+        from parity.store import open_lab_book, run_beside
 
-        workspace = find_workspace()
-        named = study_of(workspace, self._study) if self._study else None
-        study_name, having = study_and_step_of(workspace, self.files, named)
-        with study_to_read(study_name or default_study(workspace), self._db) as (study, database):
-            if having is None or self._parent is not None:
-                chosen = choose_runs(database, study.name)
-                parent = standing_step(study, database, chosen, self._parent)
-            else:
-                parent = having
-        study = load_study(workspace, study.name)
-        values = values_of(study, parent, study.contract.kpi.lane, self._settings)
-        tried = try_of(workspace, study, parent, self.files, values)
+        workspace, tried = find_workspace(), self._tried()
         with progress_bar() as progress:
             result = run_try(workspace, tried, self._db, self._options, progress)
-        database = open_lab_book(workspace, self._db, study)
+        database = open_lab_book(workspace, self._db, tried.study)
         record = run_by_id(database, result.run_id)
-        beside = run_beside(database, study.name, study.contract, record)
+        beside = run_beside(database, tried.study.name, tried.study.contract, record)
         self.sources = _sources(record, workspace.root)
         show_ended(record, beside, None, summary=summary, json_output=json_output)
         return exit_code(result, is_satisfied=False)
+
+    def _tried(self) -> "Try":
+        from parity.contract.references import default_study, study_of
+        from parity.contract.study import load_study
+        from parity.contract.workspace import find_workspace
+        from parity.run.trying import study_and_step_of, try_of
+
+        workspace = find_workspace()
+        named = study_of(workspace, self._study) if self._study else None
+        study_name, parent = study_and_step_of(workspace, self.files, named)
+        if self._parent is not None or parent is None:
+            with study_to_read(study_name or default_study(workspace), self._db) as (study, database):
+                study_name, parent = study.name, standing_step(study, database, self._parent)
+        study = load_study(workspace, str(study_name))
+        values = values_of(study, parent, study.contract.kpi.lane, self._settings)
+        return try_of(workspace, study, parent, self.files, values)
 
 
 def _sources(record: "RunRecord", root: Path) -> list[Path]:

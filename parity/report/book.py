@@ -1,17 +1,22 @@
 """The lab book itself: its artifacts, and all of its runs as text for 'git diff'."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
+from parity.contract import lane_of_launch
+from parity.contract.workspace import write_whole
 from parity.errors import InputError
 from parity.report.records.book import MergeReport
 from parity.report.records.run import ArtifactsReport, LaneFile
 from parity.report.visible import visible
-from parity.store import Database, RunRecord, all_runs, artifact
+from parity.store import Database, RunRecord, all_runs, artifact, contents
 from parity.store.schema import ArtifactRow
+from parity.system.inside import inside
 
 
 def artifacts_report(record: RunRecord) -> ArtifactsReport:
@@ -21,6 +26,43 @@ def artifacts_report(record: RunRecord) -> ArtifactsReport:
     return ArtifactsReport(run.id, run.uuid, run.study, record.step, kept)
 
 
+def leave_artifacts(database: Database, record: RunRecord, lane: str | None, folder: Path) -> None:
+    """Write what a run keeps, or what it keeps of a lane, to a folder that is empty or not there: a folder for each
+    launch, and one for the study's own files.
+
+    Raises InputError for a folder that has something in it, and for what the lab book does not have; then nothing is
+    written.
+    """
+    if os.path.lexists(folder) and not (folder.is_dir() and not any(folder.iterdir())):
+        raise InputError(f"--output: {folder} is not empty: name a new folder")
+    rows = [row for row in record.artifacts if lane in (None, row.lane, lane_of_launch(row.lane))]
+    if not rows:
+        raise _nothing_of(record, lane)
+    stored = contents(database, {row.sha256 for row in rows})
+    places = {row: _place(folder, row) for row in rows}
+    for row in rows:
+        if row.sha256 not in stored:
+            raise InputError(
+                f"{database.name}: the content of '{row.name}' of run {record.run.id} is not in this lab book"
+            )
+    for row, place in places.items():
+        write_whole(place, stored[row.sha256])
+
+
+def _place(folder: Path, row: ArtifactRow) -> Path:
+    name = f"{row.lane.replace('.', '/')}/{row.name.replace('../', 'above/')}"
+    try:
+        return inside(folder, name)
+    except ValueError as why:  # anybody may have written a lab book that was merged
+        raise InputError(f"run {row.run_id}: '{name[:200]}' {why}: nothing is written") from None
+
+
+def _nothing_of(record: RunRecord, lane: str | None) -> InputError:
+    lanes = dict.fromkeys(row.lane for row in record.artifacts)
+    where = f"run {record.run.id} of {record.run.study}/{record.step}"
+    return InputError(f"--lane: {where} keeps nothing of '{lane}': there are {', '.join(lanes) or 'none'}")
+
+
 def chosen_artifact(database: Database, record: RunRecord, lane: str | None, name: str) -> tuple[LaneFile, bytes]:
     """Return one artifact and its content.
 
@@ -28,8 +70,8 @@ def chosen_artifact(database: Database, record: RunRecord, lane: str | None, nam
     """
     named = [row for row in record.artifacts if row.name == name and lane in (None, row.lane)]
     where = f"run {record.run.id} of {record.run.study}/{record.step}"
-    if lane and lane not in (lanes := dict.fromkeys(row.lane for row in record.artifacts)):
-        raise InputError(f"--lane: {where} keeps nothing of '{lane}': there are {', '.join(lanes) or 'none'}")
+    if lane and all(row.lane != lane for row in record.artifacts):
+        raise _nothing_of(record, lane)
     if not named:
         known = ", ".join(dict.fromkeys(row.name for row in record.artifacts)) or "none"
         raise InputError(f"{where} has no artifact '{name}'{f' of lane {lane}' if lane else ''}: it has {known}")

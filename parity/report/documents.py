@@ -14,7 +14,6 @@ DOCUMENTS = {
     "parity.artifact/1": "parity.report.records.run:ArtifactReport",
     "parity.artifacts/1": "parity.report.records.run:ArtifactsReport",
     "parity.bisection/1": "parity.report.records.bisection:BisectReport",
-    "parity.build/1": "parity.report.records.build:BuildReport",
     "parity.calibration/1": "parity.report.records.machine:CalibrationReport",
     "parity.checks/1": "parity.report.records.checks:CheckReport",
     "parity.diff/1": "parity.report.records.study:DiffReport",

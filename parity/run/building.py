@@ -7,38 +7,17 @@ from dataclasses import replace
 from itertools import product
 
 from parity.contract import Axes, Contract, LaneSpec, lane_of_launch
-from parity.contract.study import Step, Study, file_of_lane, load_step
+from parity.contract.study import Step, Study, file_of_lane
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.isa import analyse_built, reading_of
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.records import BuildOutcome, CodeObjects
-from parity.run.options import Progress, RunOptions
+from parity.run.options import RunOptions
 from parity.run.repeats import IMPORTED
 from parity.store import RunWriter
-from parity.system.leftovers import remove_leftovers
-from parity.system.nearest import suggestion
 from parity.verify import Case, Codes
 from parity.verify.artifacts import LaneArtifacts
-
-
-def build_step(
-    workspace: Workspace, reference: str, lane: str | None, options: RunOptions, progress: Progress
-) -> tuple[Study, Step, list[BuildOutcome]]:
-    """Build the lanes of a step, or one of them, with the cache, and record nothing.
-
-    A compiler that fails is an outcome. Raises InputError or UnavailableError for what the user can put right.
-    """
-    study, step = load_step(workspace, reference)
-    if lane is not None and lane not in step.lanes:
-        raise InputError(f"--lane: '{lane}' is no lane of {study.name}/{step.name}{suggestion(lane, step.lanes)}")
-    remove_leftovers(workspace.private)
-    outcomes = []
-    for name, spec in [(name, step.lanes[name]) for name in ([lane] if lane else step.lanes)]:
-        for launch, single in spec.each(name).items():
-            progress(f"building {launch}")
-            outcomes.append(build(workspace, study, step, launch, single, options))
-    return study, step, outcomes
 
 
 def build(

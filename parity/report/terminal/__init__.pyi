@@ -1,6 +1,5 @@
 # The layouts, and the module that each comes from, which is imported on first use.
 from .bisecting import print_bisection as print_bisection
-from .builds import print_builds as print_builds
 from .checks import print_checks as print_checks
 from .code import (
     print_emulation as print_emulation,
