@@ -14,7 +14,7 @@ from parity.report.visible import shown, visible
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from parity.store import RunRecord
+    from parity.store import Database, RunRecord
 
 _WIDTH_WITHOUT_TERMINAL = 140
 _PIECES = 50_000  # of a JSON document that are written at a time: names, values, brackets
@@ -43,16 +43,18 @@ def emit_document(report: Any, *, is_short: bool = False) -> None:
     emit("\n")
 
 
-def show_short(record: "RunRecord", baseline: "RunRecord | None", json_output: bool) -> None:
+def show_short(database: "Database", record: "RunRecord", baseline: "RunRecord | None", json_output: bool) -> None:
     """`--summary` of a run: a few lines for people, a few kilobytes for programs."""
     from parity.report.shortening import short_run
     from parity.report.summaries import run_summary
     from parity.report.terminal import print_summary
+    from parity.report.why import why
 
+    reason = why(database, record, baseline)
     if json_output:
-        emit_document(short_run(record, baseline), is_short=True)
+        emit_document(short_run(record, baseline, reason), is_short=True)
     else:
-        lay_out(print_summary, run_summary(record, baseline))
+        lay_out(print_summary, run_summary(record, baseline, reason))
 
 
 def lay_out(layout: Any, report: Any) -> None:

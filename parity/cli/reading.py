@@ -160,7 +160,7 @@ def show(
     record = run_of_step(study, database, step, run_name)
     beside = run_beside(database, study.name, study.contract, record)
     if summary:
-        show_short(record, beside, json_output)
+        show_short(database, record, beside, json_output)
     else:
         changed = changed_since(find_workspace().root, record)
         show_report(run_report(record, beside, changed), json_output, print_run)

@@ -29,7 +29,7 @@ from parity.errors import InputError
 if TYPE_CHECKING:
     from parity.origin.committing import StepCommit
     from parity.run.pipeline import RunResult
-    from parity.store import RunRecord
+    from parity.store import Database, RunRecord
 
 
 def run(
@@ -94,7 +94,7 @@ def run(
     record = run_by_id(database, result.run_id)
     committed = commit_kept(find_workspace(), record) if commit else None
     beside = run_beside(database, study.name, study.contract, record)
-    show_ended(record, beside, committed, summary=summary, json_output=json_output)
+    show_ended(database, record, beside, committed, summary=summary, json_output=json_output)
     for note in (result.not_profiled, committed.note if committed else None):
         if note:
             say(note)
@@ -102,6 +102,7 @@ def run(
 
 
 def show_ended(
+    database: "Database",
     record: "RunRecord",
     baseline: "RunRecord | None",
     committed: "StepCommit | None",
@@ -114,16 +115,20 @@ def show_ended(
     from parity.origin.changes import changed_since
     from parity.report.records.run import EndedRun
     from parity.report.runs import run_report
+    from parity.report.shortening import changed_text
     from parity.report.summaries import run_summary
     from parity.report.terminal import print_ended
+    from parity.report.why import why
 
-    report = run_report(record, baseline, changed_since(find_workspace().root, record))
     if summary:
-        show_short(record, baseline, json_output)
-    elif json_output:
+        show_short(database, record, baseline, json_output)
+        return
+    report = run_report(record, baseline, changed_since(find_workspace().root, record))
+    if json_output:
         emit_document(replace(report, committed=committed))
     else:
-        lay_out(print_ended, EndedRun(report, run_summary(record, baseline)))
+        short = run_summary(record, baseline, why(database, record, baseline))
+        lay_out(print_ended, EndedRun(report, short, changed_text(record, baseline)))
 
 
 def exit_code(result: "RunResult", *, is_satisfied: bool) -> int:

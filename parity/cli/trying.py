@@ -110,7 +110,7 @@ class _Trial:
         record = run_by_id(database, result.run_id)
         beside = run_beside(database, tried.study.name, tried.study.contract, record)
         self.sources = _sources(record, workspace.root)
-        show_ended(record, beside, None, summary=summary, json_output=json_output)
+        show_ended(database, record, beside, None, summary=summary, json_output=json_output)
         return exit_code(result, is_satisfied=False)
 
     def _tried(self) -> "Try":

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from parity.contract import recorded_launches
 from parity.origin.files import recorded_places
 from parity.records import SOURCE, SOURCE_ENDINGS
-from parity.report.figures import plain
+from parity.report.figures import CODE_FIGURES, plain
 from parity.report.profiles import sampling_difference
 from parity.report.records.run import Kpi
-from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
+from parity.report.records.study import CounterPair, Delta, DiffLane, DiffReport, DiffSide
 from parity.report.runs import kpi_fields, lane_report
 
 if TYPE_CHECKING:
     from parity.store import RunRecord
     from parity.store.schema import ArtifactRow
 
+# Scopes that have a counter for every mnemonic, and the sums among them.
+_BY_MNEMONIC = ("function", "hot_loop", "executed", "hot_loop_executed")
+_SUMS = ("instructions", "matrix", "non_matrix_per_matrix", "total")
 CounterKey = tuple[str, str, str]  # lane, scope, name
 _WHOLE = {
     "executed": ("executed", "total"),
@@ -40,6 +44,30 @@ def diff_report(first: RunRecord, second: RunRecord) -> DiffReport:
         counters=[_pair(first, second, key) for key in keys],
         pc_sampling=[sampling for sampling in samplings if sampling],
     )
+
+
+def telling(deltas: Iterable[Delta], judged: str) -> list[Delta]:
+    """Return the counters that differ, those first that a study is about: the judged lane's work for a unit, private
+    memory, registers and instructions. The others follow by their relative change; those that the other run has none of
+    come before them. Of scopes that count every mnemonic only the sums are told.
+    """
+    leading = list(CODE_FIGURES)
+
+    def place(delta: Delta) -> tuple[int, float, float, str]:
+        figure, relative = (delta.scope, delta.name), relative_change(delta)
+        at = leading.index(figure) if delta.lane.partition(".")[0] == judged and figure in leading else len(leading)
+        return at, -abs(relative) if relative is not None else -inf, -abs(delta.delta), delta.name
+
+    return sorted((delta for delta in deltas if delta.delta and _is_told(delta)), key=place)
+
+
+def _is_told(delta: Delta) -> bool:
+    return delta.scope not in _BY_MNEMONIC or delta.name in _SUMS
+
+
+def relative_change(delta: Delta) -> float | None:
+    """Return a difference as a part of the other run's figure; None where that is zero."""
+    return delta.delta / delta.other if delta.other else None
 
 
 def _pair(first: RunRecord, second: RunRecord, key: CounterKey) -> CounterPair:

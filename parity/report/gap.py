@@ -5,7 +5,9 @@ Time leads where there is any. Counts explain, they do not decide: the lane with
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from parity.arch import matrix_macs
@@ -14,8 +16,35 @@ from parity.report.runs import figures
 
 if TYPE_CHECKING:
     from parity.store import RunRecord
+    from parity.store.schema import ReadingMemoryRow
 
 Rows = list[tuple[str, float, float]]  # class, candidate's, reference's
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a comparison: a launch of a run, and what it is called. Its memory accesses are those at these
+    `lines` of the assembly, or all.
+    """
+
+    record: RunRecord
+    launch: str
+    name: str
+    lines: frozenset[int] | None = None
+
+    def figure(self, scope: str, name: str) -> float | None:
+        return self.record.counter(self.launch, scope, name)
+
+    def figures(self, scope: str) -> dict[str, float]:
+        return figures(self.record, self.launch, scope)
+
+    def memory(self, space: str) -> list[ReadingMemoryRow]:
+        """Return what the emulator counted for each instruction that accesses `lds` or `global` memory; not for flat
+        ones, which may access any.
+        """
+        rows = (row.access for row in self.record.memory if (row.lane, row.access.space) == (self.launch, space))
+        known = (row for row in rows if not row.text.startswith("flat_"))
+        return [row for row in known if self.lines is None or row.line in self.lines]
 
 
 @dataclass(frozen=True)
@@ -51,60 +80,60 @@ def gap_picture(record: RunRecord) -> GapPicture | None:
     if record.reference is None or not record.is_pair_right:
         return None
     lanes = record.candidate, record.reference
-    nothing: tuple[str, str, Rows] = ("", "", [])
-    unit, basis, classes = _in_hot_loop(record, *lanes) or _executed(record, *lanes) or nothing
+    sides = [Side(record, record.main_launch(lane), lane) for lane in lanes]
+    unit, basis, classes = classes_of(*sides) or ("", "", [])
     times = _times(record, *lanes)
     if not classes and times is None:
         return None
     by_class = _time_by_class(record, times, *lanes) if times is not None else None
-    launches = record.main_launch(record.candidate), record.main_launch(record.reference)
-    return GapPicture(*lanes, launches, unit, basis, classes, times, by_class)
+    return GapPicture(*lanes, (sides[0].launch, sides[1].launch), unit, basis, classes, times, by_class)
 
 
-def _in_hot_loop(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None:
-    """Instructions of the hot loop for each matrix instruction; of the reference's size, if the lanes' differ."""
-    names = [record.main_launch(lane) for lane in lanes]
-    loops = [figures(record, name, "hot_loop_class") for name in names]
+def classes_of(*sides: Side) -> tuple[str, str, Rows] | None:
+    """Return the instructions of one or two sides by class for a unit of work, with that unit and their basis; None
+    where it is not known of each. A single side stands beside zeros.
+    """
+    return _in_hot_loop(sides) or _executed(sides)
+
+
+def _in_hot_loop(sides: Sequence[Side]) -> tuple[str, str, Rows] | None:
+    """Instructions of the hot loop for each matrix instruction; of the second side's size, if theirs differ."""
+    loops = [side.figures("hot_loop_class") for side in sides]
     if not all(loop.get("matrix") for loop in loops):
         return None
-    products = [_multiply_adds(record, name) for name in names]
+    products = [_multiply_adds(side) for side in sides]
     works = [loop["matrix"] for loop in loops]
     unit = "matrix instruction of the hot loop"
-    if all(products) and products[0] * works[1] != products[1] * works[0]:
-        macs_per_instruction = products[1] / works[1]
+    if all(products) and products[0] * works[-1] != products[-1] * works[0]:
+        macs_per_instruction = products[-1] / works[-1]
         works = [product / macs_per_instruction for product in products]
-        unit = f"{macs_per_instruction:,.0f} multiply-adds of the hot loop, a matrix instruction of {lanes[1]}"
-    return (
-        unit,
-        "static",
-        _rows(*({name: value / work for name, value in loop.items()} for loop, work in zip(loops, works, strict=True))),
-    )
+        unit = f"{macs_per_instruction:,.0f} multiply-adds of the hot loop, a matrix instruction of {sides[-1].name}"
+    counts = ({name: value / work for name, value in loop.items()} for loop, work in zip(loops, works, strict=True))
+    return unit, "static", _rows(*counts)
 
 
-def _multiply_adds(record: RunRecord, launch: str) -> float:
+def _multiply_adds(side: Side) -> float:
     """Multiply-adds of one round of the hot loop; 0 where the size of a matrix instruction is not known."""
-    counts = figures(record, launch, "hot_loop")
-    macs_and_counts = [(matrix_macs(name), count) for name, count in counts.items()]
+    macs_and_counts = [(matrix_macs(name), count) for name, count in side.figures("hot_loop").items()]
     known = [macs * count for macs, count in macs_and_counts if macs]
     matrix = sum(count for macs, count in macs_and_counts if macs)
-    return sum(known) if matrix == figures(record, launch, "hot_loop_class").get("matrix") else 0.0
+    return sum(known) if matrix == side.figures("hot_loop_class").get("matrix") else 0.0
 
 
-def _executed(record: RunRecord, *lanes: str) -> tuple[str, str, Rows] | None:
+def _executed(sides: Sequence[Side]) -> tuple[str, str, Rows] | None:
     """Instructions that a work-item executes for each element of the output, on the emulator."""
     class_counts = []
-    for lane in lanes:
-        name = record.main_launch(lane)
-        total, per_unit = record.counter(name, "executed", "total"), record.counter(name, "per_unit", "instructions")
+    for side in sides:
+        total, per_unit = side.figure("executed", "total"), side.figure("per_unit", "instructions")
         if not total or not per_unit:
             return None
-        classes = figures(record, name, "executed_class")
+        classes = side.figures("executed_class")
         class_counts.append({class_name: value * per_unit / total for class_name, value in classes.items()})
     return "element of the output", "emulated", _rows(*class_counts)
 
 
-def _rows(candidate_figures: dict[str, float], theirs: dict[str, float]) -> Rows:
-    """Return the classes with the figures of both lanes, the largest difference first; matrix instructions come
+def _rows(candidate_figures: dict[str, float], theirs: Mapping[str, float] = MappingProxyType({})) -> Rows:
+    """Return the classes with the figures of both sides, the largest difference first; matrix instructions come
     last.
     """
     names = dict.fromkeys([*candidate_figures, *theirs])

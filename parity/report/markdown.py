@@ -5,6 +5,7 @@ from typing import Any
 
 from parity.contract.guardrails import limits_of
 from parity.records import Basis, NoteKind, Verdict
+from parity.report.comparing import telling
 from parity.report.figures import lane_times, number
 from parity.report.records.lane import LaneReport
 from parity.report.records.run import RunReport
@@ -14,7 +15,6 @@ from parity.report.visible import markdown_text, shown, visible
 
 _MOST_DELTAS = 6
 # What a reader of a log asks first of two code objects, in this order; other counters only by their change.
-_RESOURCES = ("next_free_vgpr", "vgpr_spills", "private_segment_bytes", "lds_bytes", "waves_per_simd")
 
 
 def render_log(report: StudyReport) -> str:
@@ -133,7 +133,7 @@ def _entry(run: RunReport, written: RunReport, against: Deltas | None) -> str:
     lines += [f"- {note.kind}, {note.created_at[:10]}: {note.text}" for note in run.notes]
     if not run.answer:
         lines.append(f"- KPI: {_kpi_text(run)}")
-    if against is not None and (largest := _largest(against.counters)):
+    if against is not None and (largest := telling(against.counters, run.kpi.judged)[:_MOST_DELTAS]):
         lines.append(f"- against {against.other}: {'; '.join(map(_delta, largest))}")
         lines += [f"- note: {against.note}"] if against.note else []
     for lane, report in run.lanes.items():
@@ -144,16 +144,6 @@ def _entry(run: RunReport, written: RunReport, against: Deltas | None) -> str:
         lines.append(f"- verification: {run.verification.status} ({run.verification.detail})")
     where = run.source or f"parity runs artifact {run.run_id}"
     return "\n".join([*lines, f"- artifacts: {where}"])
-
-
-def _largest(deltas: list[Delta]) -> list[Delta]:
-    """Return the counters that changed most: resources first, then by their relative change."""
-
-    def weight(delta: Delta) -> tuple[int, float]:
-        place = _RESOURCES.index(delta.name) if delta.name in _RESOURCES else len(_RESOURCES)
-        return place, -abs(delta.delta / delta.other) if delta.other else -float("inf")
-
-    return sorted((delta for delta in deltas if delta.delta), key=weight)[:_MOST_DELTAS]
 
 
 def _delta(delta: Delta) -> str:

@@ -48,6 +48,7 @@ def overview(state: StudyState, since: str = "", *, in_full: bool = False) -> Ov
         findings=state.texts.findings,
         next_plan=state.texts.next_plan,
         notes=state.texts.notes,
+        why=state.explained.why,
         highest=run_summary(state.highest, state.beside_highest) if state.highest is not None else None,
         other_studies=state.others,
     )

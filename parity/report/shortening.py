@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import TYPE_CHECKING
 
 from parity.records import Basis, RunStatus, Verdict
-from parity.report.comparing import difference_note
+from parity.report.comparing import difference_note, relative_change, telling
+from parity.report.figures import number
 from parity.report.gap import gap_picture
-from parity.report.records.study import Delta
 from parity.report.records.summary import ClassGap, GapByClass, LargeDelta, StudySummary, Summary, Times
 from parity.report.runs import answer_report, case_of, expectations, reasons_of
 from parity.report.studies import counter_deltas
@@ -16,16 +15,16 @@ from parity.report.summaries import run_summary
 
 if TYPE_CHECKING:
     from parity.report.records.overview import Overview
+    from parity.report.records.run import Why
     from parity.store import RunRecord
 
-_DELTAS = 10
-# Scopes that have a counter for every mnemonic: only their sums are told.
-_BY_MNEMONIC = ("function", "hot_loop", "executed", "hot_loop_executed")
-_SUMS = ("instructions", "matrix", "non_matrix_per_matrix", "total")
+_DELTAS, _TOLD = 10, 4
 
 
-def short_run(record: RunRecord, beside: RunRecord | None) -> Summary:
-    """Return a run in short, beside its baseline or the run before it; both records are whole."""
+def short_run(record: RunRecord, beside: RunRecord | None, why: Why | None) -> Summary:
+    """Return a run in short, beside its baseline or the run before it; both records are whole. `why` says what costs
+    most.
+    """
     run, summary = record.run, run_summary(record, beside)
     other = beside if beside is not None and beside.run.id != run.id else None
     return Summary(
@@ -51,6 +50,7 @@ def short_run(record: RunRecord, beside: RunRecord | None) -> Summary:
         from_before=summary.before,
         gap=summary.gap,
         gap_by_class=_gap_by_class(record),
+        why=why,
         failed_case=next((case_of(row) for row in record.cases if not row.passed), None),
         deltas=largest_deltas(record, other) if other else [],
         note=difference_note(record, other) if other else None,
@@ -67,22 +67,23 @@ def _gap_by_class(record: RunRecord) -> GapByClass | None:
 
 
 def largest_deltas(record: RunRecord, other: RunRecord) -> list[LargeDelta]:
-    """Return the counters that differ most, relative to the other run's; counters that the other run has none of come
-    first.
-    """
-    deltas = [delta for delta in counter_deltas(record, other) if delta.delta and _is_told(delta)]
-    deltas.sort(key=lambda delta: (-abs(_relative(delta)), -abs(delta.delta), delta.name))
-    return [
-        LargeDelta(**vars(delta), relative=None if delta.other == 0 else _relative(delta)) for delta in deltas[:_DELTAS]
-    ]
+    """Return the counters that differ most, in the order of `telling`."""
+    largest = telling(counter_deltas(record, other), record.judged)[:_DELTAS]
+    return [LargeDelta(**vars(delta), relative=relative_change(delta)) for delta in largest]
 
 
-def _is_told(delta: Delta) -> bool:
-    return delta.scope not in _BY_MNEMONIC or delta.name in _SUMS
-
-
-def _relative(delta: Delta) -> float:
-    return delta.delta / delta.other if delta.other else inf
+def changed_text(record: RunRecord, other: RunRecord | None) -> str | None:
+    """Return in one line how a run's figures differ from another's, which may be that they do not; None without one."""
+    if other is None or other.run.id == record.run.id:
+        return None
+    deltas = telling(counter_deltas(record, other), record.judged)[:_TOLD]
+    if not deltas and record.counters and other.counters:
+        return f"nothing: every figure is that of {other.step}"
+    told = (
+        f"{delta.lane}.{delta.scope}.{delta.name} {number(delta.other)} to {number(delta.value)}" for delta in deltas
+    )
+    bases = dict.fromkeys(basis for delta in deltas for basis in (delta.other_basis, delta.basis))
+    return f"{'; '.join(told)} ({', '.join(bases)})" if deltas else None
 
 
 def short_study(overview: Overview) -> StudySummary:
@@ -96,5 +97,6 @@ def short_study(overview: Overview) -> StudySummary:
         baseline=overview.baseline.step if overview.baseline else None,
         steps=overview.steps,
         highest_run=overview.highest.run_id if overview.highest else None,
+        why=overview.why,
         hint=overview.highest.next if overview.highest else None,
     )

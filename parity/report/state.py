@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from parity.contract.workspace import find_workspace
 from parity.origin.changes import FilesNow
 from parity.origin.files import files_among
+from parity.report.gap import gap_picture
 from parity.report.records.steps import ROW_COUNTERS, StepRow, StepRows, is_numbered
 from parity.report.texts import StudyTexts, study_texts
+from parity.report.why import why
 from parity.store import (
     Comparisons,
     StudyRuns,
@@ -20,13 +22,23 @@ from parity.store import (
     load_runs,
     notes_of,
     run_beside,
+    runs_by_id,
 )
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.records import Note
+    from parity.report.gap import GapPicture
+    from parity.report.records.run import Why
     from parity.store import ChosenRuns, Database, RunRecord
     from parity.store.choosing import Head
+
+
+class Explained(NamedTuple):
+    """Why a run's lanes differ as they do; None where nothing shows that."""
+
+    why: Why | None
+    gap: GapPicture | None
 
 
 @dataclass
@@ -82,6 +94,17 @@ class StudyState:
     def highest(self) -> RunRecord | None:
         """The run of the highest step, with the counters of a row."""
         return self.records([self.chosen.highest])[0] if self.chosen.highest else None
+
+    @cached_property
+    def explained(self) -> Explained:
+        """The gap by class and why it is there, of the highest step, or else of the baseline."""
+        highest = self.chosen.highest
+        for record in (highest and runs_by_id(self.database, [highest.id])[0], self.whole_baseline):
+            if record is not None and self.is_comparable(record):
+                beside = run_beside(self.database, self.study.name, self.study.contract, record)
+                if reason := why(self.database, record, beside):
+                    return Explained(reason, gap_picture(record))
+        return Explained(None, None)
 
     @cached_property
     def beside_highest(self) -> RunRecord | None:

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from parity.records import BUILD_STOPPED, HOST, SANDBOX, TRY, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
 from parity.report.figures import CODE_FIGURES, PER_ELEMENT, PER_MATRIX, counter_of
-from parity.report.records.run import RunSummary, Shift
+from parity.report.records.run import RunSummary, Shift, Why
 
 if TYPE_CHECKING:
     from parity.store import RunRecord
     from parity.store.schema import RunRow
 
 
-def run_summary(record: RunRecord, other: RunRecord | None) -> RunSummary:
-    """Return a run's summary, beside its baseline or the run before it. The record needs no counters but
-    SUMMARY_COUNTERS.
+def run_summary(record: RunRecord, other: RunRecord | None, why: Why | None = None) -> RunSummary:
+    """Return a run's summary, beside its baseline or the run before it, with what costs most. The record needs no
+    counters but SUMMARY_COUNTERS.
     """
     run = record.run
     detail = run.verification_detail
@@ -46,6 +46,7 @@ def run_summary(record: RunRecord, other: RunRecord | None) -> RunSummary:
         commands=commands,
         answered=_answered(record.answer) if record.answer else None,
         unconfined=_ran_unconfined(record),
+        why=why,
     )
 
 

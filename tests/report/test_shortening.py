@@ -55,10 +55,12 @@ def test_a_fault_has_its_place_in_short(line: CommandLine, workspace: Workspace)
     assert short["gap_by_class"] is None, "a lane that is wrong explains no gap"
 
 
-def test_the_largest_differences_lead(line: CommandLine) -> None:
+def test_what_the_study_is_about_leads_and_then_the_largest_differences(line: CommandLine) -> None:
     deltas = line("show", "sm90/step03", "--summary", "--json").json["deltas"]
     assert len(deltas) == 10
-    sizes = [abs(delta["relative"]) if delta["relative"] is not None else float("inf") for delta in deltas]
+    leading = [(delta["lane"], delta["scope"], delta["name"]) for delta in deltas[:2]]
+    assert leading == [("triton", "resources", "next_free_vgpr"), ("triton", "function", "instructions")]
+    sizes = [abs(delta["relative"]) if delta["relative"] is not None else float("inf") for delta in deltas[2:]]
     assert sizes == sorted(sizes, reverse=True)
     for delta in deltas:
         assert delta["delta"] == delta["value"] - delta["other"] != 0

@@ -214,7 +214,7 @@ def ended(line: CommandLine) -> Any:
     lane = replace(run.lanes["hip"], build=replace(build, ok=False, message=f"error{EVIL}"))
     check = replace(run.checks[0], status=CheckStatus.VIOLATED)
     run = replace(run, lanes={**run.lanes, "hip": lane}, checks=[check])
-    return EndedRun(run, asked("report")(line).highest)
+    return EndedRun(run, asked("report")(line).highest, None)
 
 
 def calibrated(_: CommandLine) -> Any:

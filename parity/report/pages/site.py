@@ -19,6 +19,7 @@ from parity.report.pages.sweeps import sweep_pictures
 from parity.report.state import StudyState
 from parity.report.sweeps import SWEEP_COUNTERS, reference_figures
 from parity.report.visible import shown
+from parity.report.why import why
 from parity.store import (
     contents,
     counter_numbers,
@@ -147,7 +148,7 @@ class _StudyPages:
 
     def _index(self) -> bytes:
         page = self.page()
-        data = {"rows": page.steps.rows, "candidate": page.candidate, "lanes": page.lanes}
+        data = {"rows": page.steps.rows, "candidate": page.candidate, "lanes": page.lanes, "gap": page.explained.gap}
         return render("study.html", **self._shared(), page=page, data=packed(shown(data)))
 
     def _steps(self, heads: list[Head]) -> Iterator[tuple[RunRecord, StepPage]]:
@@ -161,7 +162,8 @@ class _StudyPages:
             origin = parent or other
             sources = contents(self.database, needed_sources(record, origin)) if origin else {}
             lines, taken = self._lines.get(record.step, []), samples.get(record.run.id, [])
-            page = step_page(StepParts(record, other, parent, taken, sources, references, lines, self._numbers))
+            reason = why(self.database, record, other)
+            page = step_page(StepParts(record, other, parent, taken, sources, references, lines, self._numbers, reason))
             yield record, page
 
     def _parent_of(self, record: RunRecord) -> int | None:

@@ -24,7 +24,7 @@ from parity.store.schema import BuildRow, RunRow
 if TYPE_CHECKING:
     from parity.report.pages.machine_code import CodeReference
     from parity.report.records.profile import Profile
-    from parity.report.records.run import RunSummary
+    from parity.report.records.run import RunSummary, Why
     from parity.store import RunRecord, SessionSamples
 
 Numbers = dict[tuple[str, str], int]  # of counters, by scope and name
@@ -91,13 +91,14 @@ class StepParts(NamedTuple):
     code: list[CodeReference]
     runs: list[Head]
     numbers: Numbers
+    why: Why | None
 
 
 def step_page(parts: StepParts) -> StepPage:
     """Make the page of a run, beside its baseline or the run before it. The run's change is shown against its parent,
     or else against the other one.
     """
-    record, beside, parent, samples, contents, code, runs, numbers = parts
+    record, beside, parent, samples, contents, code, runs, numbers, why = parts
     other = beside if beside is not None and beside.run.id != record.run.id else None
     origin = parent or other
     launches = lanes_of(record)
@@ -105,7 +106,7 @@ def step_page(parts: StepParts) -> StepPage:
     return StepPage(
         record=record,
         beside=other,
-        summary=run_summary(record, other),
+        summary=run_summary(record, other, why),
         launches=launches,
         resources=_resources(record, other, launches),
         limits=[_limit(record, launch) for launch in launches],

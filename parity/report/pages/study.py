@@ -12,7 +12,7 @@ from parity.report.texts import problem_of
 if TYPE_CHECKING:
     from parity.report.records.run import RunSummary
     from parity.report.records.steps import StepRow
-    from parity.report.state import StudyState
+    from parity.report.state import Explained, StudyState
     from parity.report.texts import StudyTexts
 
 
@@ -28,6 +28,7 @@ class StudyPage:
     candidate: str
     lanes: list[str]
     steps: StepTable
+    explained: Explained
     baseline: StepRow | None
     summary: RunSummary | None
     texts: StudyTexts
@@ -51,6 +52,7 @@ def study_page(state: StudyState) -> StudyPage:
         candidate=contract.kpi.lane,
         lanes=list(dict.fromkeys(lane for row in rows for lane in row.ms)),
         steps=StepTable(rows, "page"),
+        explained=state.explained,
         baseline=next((row for row in rows if row.is_baseline), None),
         summary=run_summary(state.highest, state.beside_highest) if state.highest is not None else None,
         texts=state.texts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from parity.report.records.fields import WHERE_KNOWN
-from parity.report.records.run import RunSummary
+from parity.report.records.run import RunSummary, Why
 from parity.report.records.steps import StepRow
 
 
@@ -32,7 +32,8 @@ class OwnBaseline:
 class Overview:
     """A study at a glance, on one device. `steps` are the latest ones, after `earlier` others; `trials` are those of an
     imported log outside the numbered steps. `trends` go back further than `steps`, over those under the present
-    contract. `own_baselines` are those of other lanes, `highest` is the run of the highest step.
+    contract. `own_baselines` are those of other lanes, `why` says what costs most in the
+    highest step, or else in the baseline; `highest` is the run of the highest step.
     """
 
     study: str
@@ -50,5 +51,6 @@ class Overview:
     findings: list[str]
     next_plan: list[str]
     notes: list[str]
+    why: Why | None
     highest: RunSummary | None
     other_studies: list[str] | None = field(default=None, metadata=WHERE_KNOWN)

@@ -234,13 +234,38 @@ class Shift:
 
 
 @dataclass(frozen=True)
+class Evidence:
+    """A figure that a rule rests on, and that of the other side, where there is one."""
+
+    figure: str
+    value: float
+    other: float | None
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why a launch of a `step` costs more than another lane's or step's, or what costs it most, by a rule: the
+    sentence, the `source` line as `file:line`, and figures. It is counted, and explains; only a time decides.
+    """
+
+    step: str
+    rule: str
+    sentence: str
+    launch: str
+    against: str | None
+    basis: str
+    source: str | None
+    evidence: list[Evidence]
+
+
+@dataclass(frozen=True)
 class RunSummary:
     """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
     reference lane to the candidate. Where there is no baseline, `before` is that from the run of the step before, which
     nobody kept. Times lead where there are any; else figures of the machine code. `wrong` are lanes
     that nothing is compared with. `answered` says by which step's verdict, where the run has none of its own;
     `was_kept`, that an earlier run of the step was kept; `commands` are those that `next` tells of;
-    `unconfined`, that a kernel's module ran with all rights of the user.
+    `unconfined`, that a kernel's module ran with all rights of the user; `why` says what costs most.
     """
 
     run_id: int
@@ -266,11 +291,13 @@ class RunSummary:
     commands: list[str]
     answered: str | None = field(default=None, metadata=WHERE_KNOWN)
     unconfined: bool = False
+    why: Why | None = field(default=None, metadata=WHERE_KNOWN)
 
 
 @dataclass(frozen=True)
 class EndedRun:
-    """A run that has just ended."""
+    """A run that has just ended, and how its figures differ from those of the run that it is shown beside."""
 
     run: RunReport
     summary: RunSummary
+    changed: str | None

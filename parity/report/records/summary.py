@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parity.records import Basis, ExpectationResult, Reason, RunStatus, Verdict
-from parity.report.records.run import AnswerReport, Case, Shift
+from parity.report.records.run import AnswerReport, Case, Shift, Why
 from parity.report.records.steps import StepRow
 from parity.report.records.study import Delta
 
@@ -52,13 +52,14 @@ class GapByClass:
 @dataclass(frozen=True)
 class Summary:
     """A run in short. `from_baseline` and `gap` are the two differences that matter. Where there is no `baseline`,
-    `before` is the step before, which nobody kept, and `from_before` the difference from it. `deltas` are the largest
-    others by relative change, from the baseline or else from the step before; `note` says what differs from it besides
+    `before` is the step before, which nobody kept, and `from_before` the difference from it. `deltas` are others from
+    the baseline, or else from the step before: first the judged lane's work for a unit, private memory, registers and
+    instructions where they moved, then the largest by relative change; `note` says what differs from it besides
     the step's change; `hints`, what to do next, and `commands`, those that hints tell of, as a shell takes them (a word
     in capitals is to be replaced). `gap_by_class` is None where nothing is known of both lanes, or one is wrong.
-    `failed_case` is the first case that failed, with wrong elements, or the fault and its place. `answer` is the
-    run of another step whose verdict holds for this one, where that is `answered`. `was_kept`: an earlier run of the
-    step was kept, and this one not.
+    `why` says what costs most, and where it is written. `failed_case` is the first case that failed, with wrong
+    elements, or the fault and its place. `answer` is the run of another step whose verdict holds for this one, where
+    that is `answered`. `was_kept`: an earlier run of the step was kept, and this one not.
     """
 
     run_id: int
@@ -83,6 +84,7 @@ class Summary:
     from_before: Shift | None
     gap: Shift | None
     gap_by_class: GapByClass | None
+    why: Why | None
     failed_case: Case | None
     deltas: list[LargeDelta]
     note: str | None
@@ -92,7 +94,9 @@ class Summary:
 
 @dataclass(frozen=True)
 class StudySummary:
-    """A study in short, on one device. `hint` is what to do next after the run of its highest step."""
+    """A study in short, on one device. `why` says what costs most in its highest step, or else in its baseline; `hint`,
+    what to do next after the run of its highest step.
+    """
 
     study: str
     title: str
@@ -102,4 +106,5 @@ class StudySummary:
     baseline: str | None
     steps: list[StepRow]
     highest_run: int | None
+    why: Why | None
     hint: str | None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -27,22 +27,27 @@ _TEXTS = 3  # findings, and plans
 _HEIGHT = 50  # of the screen, where no terminal says
 
 
-def print_summary(console: Console, summary: RunSummary) -> None:
-    """Print a run in at most eight lines: verdict, KPI, the two differences that matter, reasons, what to do next."""
-    for line in summary_lines(console, summary):
+def print_summary(console: Console, summary: RunSummary, changed: str | None = None) -> None:
+    """Print a run in at most eight lines: verdict, KPI, the two differences that matter, reasons, what to do next; and
+    besides what has changed, and what costs most.
+    """
+    more = labelled(console, "changed", changed, 3) if changed else []
+    more += labelled(console, "why", summary.why.sentence, 3) if summary.why else []
+    for line in summary_lines(console, summary, more):
         console.print(line)
 
 
-def summary_lines(console: Console, summary: RunSummary) -> list[Text]:
+def summary_lines(console: Console, summary: RunSummary, besides: Sequence[Text] = ()) -> list[Text]:
+    """Return the lines of a run, with others behind its figures."""
     detail = f" {summary.answered}" if summary.answered else f" ({summary.basis}), {_verified(summary)}"
     before = f", but {WHY_KEPT_BEFORE}" if summary.was_kept else ""
     head = Text.assemble((summary.step, "bold"), "  ", verdict_text(summary.word), before, detail)
     head.append("; the kernel's module ran unconfined" if summary.unconfined else "")
     lines = wrapped(console, head, console.width, 2)
-    lines += [] if summary.answered else _figures(console, summary)
+    lines += [] if summary.answered else [*_figures(console, summary), *besides]
     hint, more = labelled(console, "next", summary.next, 2), f"parity show {summary.study}/{summary.step}"
     for at, reason in enumerate(summary.reasons, 1):
-        left = _SUMMARY_LINES - len(lines) - len(hint) - 1
+        left = _SUMMARY_LINES + len(besides) - len(lines) - len(hint) - 1
         if not left:
             more += f" ({len(summary.reasons) - at + 1} more reasons)"
             break
@@ -154,6 +159,8 @@ def _screen(console: Console, report: Overview, steps: int, texts: int) -> list[
 def _top(console: Console, report: Overview, most: int) -> list[Text]:
     """Return what stands above the steps, in at most `most` lines each."""
     lines = wrapped(console, Text.assemble((report.study, "bold"), f"  {report.title}"), console.width, most)
+    if report.why:
+        lines += labelled(console, "why", f"{report.why.step}: {report.why.sentence}", 3)
     lines += labelled(console, "problem", report.problem, most)
     if baseline := report.baseline:
         ratio = f", ratio {number(baseline.ratio, 2)}" if baseline.ratio is not None else ""

@@ -38,7 +38,7 @@ def print_ended(console: Console, ended: EndedRun) -> None:
     if unheld := [check for check in run.checks if check.status is not CheckStatus.HELD]:
         console.print(_check_table(unheld))
     _print_cases(console, run, all_cases=False)
-    print_summary(console, ended.summary)
+    print_summary(console, ended.summary, ended.changed)
 
 
 def print_reasons(console: Console, run: RunReport, *, all_cases: bool = False) -> None:

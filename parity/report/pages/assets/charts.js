@@ -253,7 +253,10 @@ const charts = (() => {
   const page = document.currentScript?.dataset.page;
   const draw = async () => {
     const data = await parity.own();
-    if (page === "study") steps(data);
+    if (page === "study") {
+      gap(data.gap, document.getElementById("gap"), null);
+      steps(data);
+    }
     if (page === "sweeps") data.forEach((picture, at) => sweep(picture, document.getElementById(`sweep-${at}`)));
     if (page === "step") {
       const { step, file } = document.getElementById("data").dataset, left = (name) => `code.html#left=${encodeURIComponent(file)}:${encodeURIComponent(data.gap.launches[0])}&right=${encodeURIComponent(file)}:${encodeURIComponent(data.gap.launches[1])}&find=class:${encodeURIComponent(name)}`;

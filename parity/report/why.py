@@ -1,0 +1,132 @@
+"""Why a kernel costs more than another, in one sentence with its evidence and its place in the source."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
+
+from parity.errors import InputError
+from parity.isa.listing import ListedInstruction, listing
+from parity.records import ASSEMBLY, EXECUTED
+from parity.report.comparing import is_source
+from parity.report.cost_rules import Compared, Found, best_of
+from parity.report.gap import GapPicture, Side, classes_of, gap_picture
+from parity.report.records.run import Evidence, Why
+from parity.store import contents
+
+if TYPE_CHECKING:
+    from parity.store import Database, RunRecord
+
+
+def why(database: Database, record: RunRecord, beside: RunRecord | None) -> Why | None:
+    """Return why the costlier lane of a run costs more than the other; of a run with one lane, why it costs more than
+    in the run `beside`, else what costs it most. None where nothing shows that, or where a lane is wrong.
+    """
+    if record.is_imported:
+        return None
+    for compared in _comparisons(record, beside):
+        codes = {side.name: _Code.of(database, side) for side in (compared.side, compared.other) if side}
+        if compared.basis == "static":  # then the hot loops are what is compared
+            side, other = (
+                side and replace(side, lines=_hot(codes[side.name])) for side in (compared.side, compared.other)
+            )
+            compared = replace(compared, side=side or compared.side, other=other)
+        compared = compared.costlier_first
+        if compared.side.record.run.id == record.run.id and (found := best_of(compared)):
+            return _said(compared, found, codes[compared.side.name])
+    return None
+
+
+def _hot(code: _Code | None) -> frozenset[int]:
+    """Return the lines of the hot loop; none of a code that cannot be read."""
+    return (
+        frozenset(instruction.line for instruction in code.instructions if instruction.in_hot_loop)
+        if code
+        else frozenset()
+    )
+
+
+def _comparisons(record: RunRecord, beside: RunRecord | None) -> Iterator[Compared]:
+    picture = gap_picture(record)
+    if picture is not None and picture.classes:
+        yield _between(record, picture)
+        return
+    lane = record.judged
+    if record.wrong_lanes or not record.builds:
+        return
+    mine = Side(record, record.main_launch(lane), lane)
+    if beside is not None and lane in beside.lanes and lane not in beside.wrong_lanes:
+        theirs = Side(beside, beside.main_launch(lane), beside.step)
+        if found := classes_of(mine, theirs):
+            yield Compared(mine, theirs, *found)
+    if found := classes_of(mine):
+        yield Compared(mine, None, *found)
+
+
+def _between(record: RunRecord, picture: GapPicture) -> Compared:
+    """Return the lanes of a run."""
+    names = picture.candidate, picture.reference
+    mine, theirs = (Side(record, launch, lane) for launch, lane in zip(picture.launches, names, strict=True))
+    times = picture.times
+    slower_by = times.candidate / times.reference - 1 if times else None
+    return Compared(mine, theirs, picture.unit, picture.basis, picture.classes, slower_by, picture.time_by_class or [])
+
+
+def _said(compared: Compared, found: Found, code: _Code | None) -> Why:
+    source = code.place(found) if code else None
+    sentence = f"{found.text} ({found.basis}){f'; {source}' if source else ''}"
+    against = compared.other.name if compared.other else None
+    evidence = [Evidence(figure, mine, theirs) for figure, (mine, theirs) in found.evidence.items()]
+    return Why(
+        compared.side.record.step, found.rule, sentence, compared.side.launch, against, found.basis, source, evidence
+    )
+
+
+@dataclass(frozen=True)
+class _Code:
+    """The machine code of a launch, how often each line of it was executed, and the names of the kernel's own files."""
+
+    instructions: list[ListedInstruction]
+    executed: dict[int, int]
+    own: frozenset[str]
+
+    @classmethod
+    def of(cls, database: Database, side: Side) -> _Code | None:
+        """Return what the lab book has of it; None where it has nothing that can be read."""
+        rows = [row for row in side.record.artifacts if row.lane == side.launch]
+        hashes = {row.name: row.sha256 for row in rows if row.name in (ASSEMBLY, EXECUTED)}
+        stored = contents(database, hashes.values())
+        text, counted = (
+            stored.get(hashes.get(name, ""), b"").decode(errors="replace") for name in (ASSEMBLY, EXECUTED)
+        )
+        build = side.record.builds.get(side.launch)
+        try:
+            instructions = listing(text, str(build.kernel_name), ASSEMBLY) if text and build else []
+        except InputError:
+            return None
+        executed = {int(row["line"]): int(row["executed"]) for row in csv.DictReader(counted.splitlines())}
+        own = frozenset(PurePosixPath(row.name).name for row in rows if is_source(side.record, row))
+        return cls(instructions, executed, own) if instructions else None
+
+    def place(self, found: Found) -> str | None:
+        """Return the source line, as `kernel.py:46`, at which most of the instructions stand that a rule is about: in
+        the kernel's own files, where one of them is there. None where the compiler does not tell it.
+        """
+        weights: Counter[tuple[bool, str]] = Counter()
+        for instruction in self.instructions:
+            if source := instruction.source:
+                name = PurePosixPath(source.file).name
+                weights[name in self.own, f"{name}:{source.line}"] += self._weight(found, instruction)
+        best = max(((is_own, weight, place) for (is_own, place), weight in weights.items() if weight), default=None)
+        return best and best[2]
+
+    def _weight(self, found: Found, instruction: ListedInstruction) -> int:
+        if found.lines:
+            return int(found.lines.get(instruction.line, 0))
+        if instruction.class_ not in found.classes:
+            return 0
+        return instruction.in_hot_loop if found.basis == "static" else self.executed.get(instruction.line, 0)
