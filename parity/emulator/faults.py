@@ -60,8 +60,8 @@ def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
     if has(fault.kind, "memory"):
         nearest = memory.nearest(fault.address or 0)
         if nearest is not None:
-            argument, element, distance = nearest
-            fault = replace(fault, argument=argument, element=element, distance_bytes=distance)
+            argument, element, distance, size = nearest
+            fault = replace(fault, argument=argument, element=element, distance_bytes=distance, element_bytes=size)
     function = _function_at(kernel, fault.line)
     source = source_line(kernel.assembly.text, function, fault.line, is_trap=fault.kind is FaultKind.TRAP)
     return replace(fault, source_file=source.file, source_line=source.line) if source else fault

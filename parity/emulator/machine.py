@@ -77,11 +77,11 @@ class Memory:
         flags = self.written[number]
         return 0 if flags is None else int(np.count_nonzero(flags))
 
-    def nearest(self, address: int) -> tuple[str, tuple[int, ...] | None, int | None] | None:
+    def nearest(self, address: int) -> tuple[str, tuple[int, ...] | None, int | None, int] | None:
         """Find the buffer that an address lies in or is nearest to.
 
-        Returns its name, the index of the element, and by how many bytes the address lies beyond it (None inside, 0
-        right after the end); None if every buffer is far away.
+        Returns its name, the index of the element, by how many bytes the address lies beyond it (None inside, 0
+        right after the end), and the size of an element; None if every buffer is far away.
         """
         offsets = [address - start for start in self.addresses]
         gaps = [max(-offset, offset - array.nbytes + 1, 0) for offset, array in zip(offsets, self.arrays, strict=True)]
@@ -94,7 +94,7 @@ class Memory:
             index, rest = divmod(rest, stride)
             element.append(index)
         beyond = None if not gaps[number] else min(offset, max(0, offset - array.nbytes))
-        return self.names[number], tuple(element) or None, beyond
+        return self.names[number], tuple(element) or None, beyond, array.itemsize
 
     def cells(self) -> list[NDArray[np.uint8] | None] | None:
         """Return arrays for what the engine notes of each cell of what may be stored to; None if they take too much

@@ -75,8 +75,9 @@ class Fault:
 
     Of an access to memory, `argument` is what it hits or is nearest to and `element` the index there, in the array as
     it lies in memory; `distance_bytes` is how far it begins beyond the argument: 0 right after its end, negative before
-    its start, None inside. Of a race, `other_wave`, `other_workgroup` and `other_line` are of the access that it races
-    with. What a kind of fault does not have is None, `launch` too where a lane has only one.
+    its start, None inside; `element_bytes` is the size of one of its elements. Of a race, `other_wave`,
+    `other_workgroup` and `other_line` are of the access that it races with. What a kind of fault does not have is None,
+    `launch` too where a lane has only one.
     """
 
     kind: FaultKind
@@ -94,6 +95,7 @@ class Fault:
     argument: str | None = None
     element: tuple[int, ...] | None = None
     distance_bytes: int | None = None
+    element_bytes: int | None = None
     source_file: str | None = None
     source_line: int | None = None
 
@@ -116,7 +118,10 @@ class Fault:
             across = ", across its end" if self.kind is FaultKind.OUT_OF_BOUNDS else ""
             return f"at {element or self.argument}{across}"
         size, side = abs(self.distance_bytes), "before the start" if self.distance_bytes < 0 else "after the end"
-        at = f"{size} bytes {side}" if size else f"right {side}"
+        elements, rest = divmod(size, self.element_bytes or 1)
+        unit = "byte" if rest or self.element_bytes in (None, 1) else "element"
+        number = elements if unit == "element" else size
+        at = f"{number:,} {unit}{'s' if number != 1 else ''} {side}" if size else f"right {side}"
         return f"{at} of '{self.argument}'" + (f", where {element} would be" if element else "")
 
 

@@ -116,6 +116,8 @@ def shared_by(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
     )
     yield from _shared_rounding(case, wrong_elements)
     yield from _shared_values(got, wanted)
+    if np.isnan(got).all() and np.isfinite(wanted).all():
+        yield from _shared_masks(case, wrong_elements)
     yield from _shared_moves(case, wrong_elements)
     if len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
         at = ", ".join(
@@ -160,6 +162,28 @@ def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
             yield f"all are {_number(float(np.median(ratios)))[:6]} times what is right"
         elif np.ptp(got - wanted) == 0:
             yield f"all are off by {_number(float((got - wanted)[0]))}"
+
+
+def _shared_masks(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
+    """Yield the axes that fill no whole block where NaN stands, though no input is NaN or infinite: an axis that is
+    reduced, or one in whose last part all wrong elements lie.
+    """
+    form, output = case.form, wrong_elements[0].output
+    inputs = (form.format(name).decode(part) for name, part in case.tensors.items() if form.format(name).is_float)
+    if any(element.output != output for element in wrong_elements) or not all(
+        np.isfinite(part).all() for part in inputs
+    ):
+        return
+    for axis, size in form.axes.items():
+        block = form.blocks.get(axis) or 1 << (size - 1).bit_length()  # a kernel takes a whole axis by a power of two
+        dimension = None if axis in form.reduced else _along(form, output, axis)
+        last = size // block * block
+        is_in_last = dimension is None or all(element.index[dimension] >= last for element in wrong_elements)
+        if size % block and is_in_last and (axis in form.reduced or dimension is not None):
+            yield (
+                f"no input is NaN or infinite, but {axis} = {size} fills no whole block of {block}: a masked lane may "
+                "bring NaN in, as by -inf - -inf or 0 * inf"
+            )
 
 
 def _shared_moves(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:

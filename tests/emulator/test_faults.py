@@ -1,5 +1,7 @@
 """What a kernel can do wrong, planted one by one, and where the report says that it happened."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from builds import ENGINE
@@ -9,7 +11,7 @@ from parity.emulator.machine import Launch, Memory
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import How, run
 from parity.emulator.variation import NOTICING
-from parity.records.faults import FaultKind
+from parity.records.faults import Fault, FaultKind
 
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "a load beyond its buffer": (
@@ -638,5 +640,21 @@ def test_an_address_is_told_by_the_argument_that_it_belongs_to(name: str) -> Non
     memory = Memory()
     memory.add(np.zeros(64, np.uint8), writable=False, name="other")
     start = memory.add(np.zeros((3, 8), np.float32), writable=False, name="x")
-    assert memory.nearest(start + offset) == ("x", element, distance)
+    assert memory.nearest(start + offset) == ("x", element, distance, 4)
     assert memory.nearest(0) is None, "a null pointer is no argument's"
+
+
+@pytest.mark.parametrize(
+    ("distance", "size", "place"),
+    [
+        (12, 4, "3 elements after the end of 'x'"),
+        (-4, 4, "1 element before the start of 'x'"),
+        (6, 4, "6 bytes after the end of 'x'"),
+        (1, 1, "1 byte after the end of 'x'"),
+        (0, 4, "right after the end of 'x'"),
+    ],
+)
+def test_a_place_beyond_an_argument_is_told_in_its_elements(distance: int, size: int, place: str) -> None:
+    fault = Fault(FaultKind.OUT_OF_BOUNDS, "global_load_b32 v0", 7, (0, 0, 0), 0, 0, 4096)
+    beyond = replace(fault, argument="x", element=(67,), distance_bytes=distance, element_bytes=size)
+    assert f"outside of every buffer, {place}, where x[67] would be" in beyond.sentence()
