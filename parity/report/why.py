@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from parity.errors import InputError
 from parity.isa.listing import ListedInstruction, listing
+from parity.origin.files import kept_files
 from parity.records import ASSEMBLY, EXECUTED
-from parity.report.comparing import is_source
 from parity.report.cost_rules import Compared, Found, best_of
 from parity.report.gap import GapPicture, Side, classes_of, gap_picture
 from parity.report.records.run import Evidence, Why
@@ -88,11 +88,13 @@ def _said(compared: Compared, found: Found, code: _Code | None) -> Why:
 
 @dataclass(frozen=True)
 class _Code:
-    """The machine code of a launch, how often each line of it was executed, and the names of the kernel's own files."""
+    """The machine code of a launch, how often each line of it was executed, and where the kernel's own files lie in the
+    workspace, by their names.
+    """
 
     instructions: list[ListedInstruction]
     executed: dict[int, int]
-    own: frozenset[str]
+    own: dict[str, str]
 
     @classmethod
     def of(cls, database: Database, side: Side) -> _Code | None:
@@ -109,18 +111,21 @@ class _Code:
         except InputError:
             return None
         executed = {int(row["line"]): int(row["executed"]) for row in csv.DictReader(counted.splitlines())}
-        own = frozenset(PurePosixPath(row.name).name for row in rows if is_source(side.record, row))
+        kept = (file for file in kept_files(side.record) if file.launch == side.launch and not file.is_outside)
+        own = {PurePosixPath(file.path).name: file.path for file in kept}
         return cls(instructions, executed, own) if instructions else None
 
     def place(self, found: Found) -> str | None:
-        """Return the source line, as `kernel.py:46`, at which most of the instructions stand that a rule is about: in
-        the kernel's own files, where one of them is there. None where the compiler does not tell it.
+        """Return the source line, as `kernels/mine.py:46`, at which most of the instructions stand that a rule is
+        about: in the kernel's own files, where one of them is there. None where the compiler does not tell it.
         """
         weights: Counter[tuple[bool, str]] = Counter()
         for instruction in self.instructions:
             if source := instruction.source:
                 name = PurePosixPath(source.file).name
-                weights[name in self.own, f"{name}:{source.line}"] += self._weight(found, instruction)
+                weights[name in self.own, f"{self.own.get(name, name)}:{source.line}"] += self._weight(
+                    found, instruction
+                )
         best = max(((is_own, weight, place) for (is_own, place), weight in weights.items() if weight), default=None)
         return best and best[2]
 

@@ -116,7 +116,7 @@ def test_a_rule_holds_of_a_kernel_and_not_of_the_one_beside_it(lab: CommandLine,
     assert (why["rule"], why["launch"], why["against"]) == (rule, "mine", "plain")
     assert text in str(why["sentence"])
     lines = [number for number, line in enumerate(KERNEL.splitlines(), 1) if f"// {cost}" in line]
-    assert why["source"] in {f"twice.hip:{line + near}" for line in lines for near in (-1, 0, 1)}
+    assert why["source"] in {f"mine/twice.hip:{line + near}" for line in lines for near in (-1, 0, 1)}
     assert why["evidence"]
     other = explained(lab, plain=f"-D{cost}")
     assert other is not None
@@ -269,7 +269,7 @@ def test_this_projects_study_is_explained(workspace: Workspace) -> None:
     why = line("show", "step14", "--summary", "--json").json["why"]
     assert why["sentence"] == (
         "triton reads LDS a byte at a time: 4 8-bit loads for each matrix instruction of the hot loop, hip none (static); "
-        "scaled_mm.py:15"
+        "triton_kernels/scaled_mm.py:15"
     )
     assert line("show", "sm90/step03", "--summary", "--json").json["why"]["basis"] == "profiled"
     assert line("show", "step11", "--summary", "--json").json["why"] is None, "of imported figures nothing is explained"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from command_line import CommandLine
+from conftest import ROOT
 from twice import KERNEL, ZIG, write
 
 from parity.contract.study import load_step
@@ -192,3 +193,17 @@ def _saved(kernel: Path) -> Path:
     beside = kernel.with_suffix(".saved")
     beside.write_text(MORE)
     return beside
+
+
+@pytest.mark.slow
+def test_a_program_improves_a_slow_kernel_on_documents_alone() -> None:
+    """Each of five planted costs is found by its rule and taken away at the line that is named; a wrong edit is seen."""
+    command = [sys.executable, str(ROOT / "benchmarks" / "tries.py"), "agent"]
+    *lines, calls = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    assert int(calls.split()[0]) <= 15
+    rules = [line.split()[4] for line in lines if line.split()[2] == "try"]
+    assert rules == ["spill", "conflicts", "narrow", "narrow", "barrier", "more"]
+    assert [line.split()[3] for line in lines].count("reject") == 1
+    figures = [float(line.split(" instructions per element")[0].split()[-1]) for line in (lines[0], lines[-1])]
+    assert figures[1] < figures[0] / 50
+    assert f"fast {figures[1]:.2f}" in lines[-1]

@@ -245,7 +245,7 @@ class Evidence:
 @dataclass(frozen=True)
 class Why:
     """Why a launch of a `step` costs more than another lane's or step's, or what costs it most, by a rule: the
-    sentence, the `source` line as `file:line`, and figures. It is counted, and explains; only a time decides.
+    sentence, the `source` line as `path:line`, and figures. It is counted, and explains; only a time decides.
     """
 
     step: str
