@@ -18,7 +18,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from report import NUMBERS, ROOT, STEP, STUDY, grow
+from report import NUMBERS, ROOT, STEP, STUDY, grow, seal
 
 from parity.store.blobs import PackedContent
 
@@ -111,6 +111,7 @@ def main() -> None:
             book = Path(folder) / "results.db"
             shutil.copy(ROOT / "results.db", book)
             grow(book, steps)
+            seal(book)
             add_samples(book, asked.samples)
             add_artifacts(book, asked.machine_code)
             measurements[steps] = measured(book, Path(folder) / "site")

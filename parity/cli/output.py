@@ -48,9 +48,9 @@ def show_short(database: "Database", record: "RunRecord", baseline: "RunRecord |
     from parity.report.shortening import short_run
     from parity.report.summaries import run_summary
     from parity.report.terminal import print_summary
-    from parity.report.why import why
+    from parity.report.why import Codes, why
 
-    reason = why(database, record, baseline)
+    reason = why(Codes(database), record, baseline)
     if json_output:
         emit_document(short_run(record, baseline, reason), is_short=True)
     else:

@@ -118,7 +118,7 @@ def show_ended(
     from parity.report.shortening import changed_text
     from parity.report.summaries import run_summary
     from parity.report.terminal import print_ended
-    from parity.report.why import why
+    from parity.report.why import Codes, why
 
     if summary:
         show_short(database, record, baseline, json_output)
@@ -127,7 +127,7 @@ def show_ended(
     if json_output:
         emit_document(replace(report, committed=committed))
     else:
-        short = run_summary(record, baseline, why(database, record, baseline))
+        short = run_summary(record, baseline, why(Codes(database), record, baseline))
         lay_out(print_ended, EndedRun(report, short, changed_text(record, baseline)))
 
 

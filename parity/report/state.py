@@ -12,7 +12,7 @@ from parity.origin.files import files_among
 from parity.report.gap import gap_picture
 from parity.report.records.steps import ROW_COUNTERS, StepRow, StepRows, is_numbered
 from parity.report.texts import StudyTexts, study_texts
-from parity.report.why import why
+from parity.report.why import Codes, why
 from parity.store import (
     Comparisons,
     StudyRuns,
@@ -102,7 +102,7 @@ class StudyState:
         for record in (highest and runs_by_id(self.database, [highest.id])[0], self.whole_baseline):
             if record is not None and self.is_comparable(record):
                 beside = run_beside(self.database, self.study.name, self.study.contract, record)
-                if reason := why(self.database, record, beside):
+                if reason := why(Codes(self.database), record, beside):
                     return Explained(reason, gap_picture(record))
         return Explained(None, None)
 

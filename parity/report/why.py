@@ -22,14 +22,50 @@ if TYPE_CHECKING:
     from parity.store import Database, RunRecord
 
 
-def why(database: Database, record: RunRecord, beside: RunRecord | None) -> Why | None:
+_KEPT = 20  # launches
+
+
+class Codes:
+    """Reads the machine code of launches from a lab book; what was read last stays at hand."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._read: dict[tuple[str | None, ...], tuple[list[ListedInstruction], dict[int, int]]] = {}
+
+    def of(self, side: Side) -> _Code | None:
+        """Return what the lab book has of a launch; None where it has nothing that can be read."""
+        build = side.record.builds.get(side.launch)
+        rows = {row.name: row.sha256 for row in side.record.artifacts if row.lane == side.launch}
+        key = build and build.kernel_name, rows.get(ASSEMBLY), rows.get(EXECUTED)
+        if key not in self._read:
+            self._read = dict([*self._read.items(), (key, self._instructions(*key))][-_KEPT:])
+        instructions, executed = self._read[key]
+        kept = (file for file in kept_files(side.record) if file.launch == side.launch and not file.is_outside)
+        own = {PurePosixPath(file.path).name: file.path for file in kept}
+        return _Code(instructions, executed, own) if instructions else None
+
+    def _instructions(
+        self, kernel: str | None, text_sha256: str | None, counts_sha256: str | None
+    ) -> tuple[list[ListedInstruction], dict[int, int]]:
+        stored = contents(self._database, filter(None, [text_sha256, counts_sha256]))
+        text, counts = (
+            stored.get(sha256 or "", b"").decode(errors="replace") for sha256 in (text_sha256, counts_sha256)
+        )
+        try:
+            executed = {int(row["line"]): int(row["executed"]) for row in csv.DictReader(counts.splitlines())}
+            return listing(text, kernel, ASSEMBLY) if text and kernel else [], executed
+        except (InputError, ValueError, KeyError):  # anybody may have written a lab book that was merged
+            return [], {}
+
+
+def why(read: Codes, record: RunRecord, beside: RunRecord | None) -> Why | None:
     """Return why the costlier lane of a run costs more than the other; of a run with one lane, why it costs more than
     in the run `beside`, else what costs it most. None where nothing shows that, or where a lane is wrong.
     """
     if record.is_imported:
         return None
     for compared in _comparisons(record, beside):
-        codes = {side.name: _Code.of(database, side) for side in (compared.side, compared.other) if side}
+        codes = {side.name: read.of(side) for side in (compared.side, compared.other) if side}
         if compared.basis == "static":  # then the hot loops are what is compared
             side, other = (
                 side and replace(side, lines=_hot(codes[side.name])) for side in (compared.side, compared.other)
@@ -95,25 +131,6 @@ class _Code:
     instructions: list[ListedInstruction]
     executed: dict[int, int]
     own: dict[str, str]
-
-    @classmethod
-    def of(cls, database: Database, side: Side) -> _Code | None:
-        """Return what the lab book has of it; None where it has nothing that can be read."""
-        rows = [row for row in side.record.artifacts if row.lane == side.launch]
-        hashes = {row.name: row.sha256 for row in rows if row.name in (ASSEMBLY, EXECUTED)}
-        stored = contents(database, hashes.values())
-        text, counted = (
-            stored.get(hashes.get(name, ""), b"").decode(errors="replace") for name in (ASSEMBLY, EXECUTED)
-        )
-        build = side.record.builds.get(side.launch)
-        try:
-            instructions = listing(text, str(build.kernel_name), ASSEMBLY) if text and build else []
-        except InputError:
-            return None
-        executed = {int(row["line"]): int(row["executed"]) for row in csv.DictReader(counted.splitlines())}
-        kept = (file for file in kept_files(side.record) if file.launch == side.launch and not file.is_outside)
-        own = {PurePosixPath(file.path).name: file.path for file in kept}
-        return cls(instructions, executed, own) if instructions else None
 
     def place(self, found: Found) -> str | None:
         """Return the source line, as `kernels/mine.py:46`, at which most of the instructions stand that a rule is

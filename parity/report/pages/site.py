@@ -19,7 +19,7 @@ from parity.report.pages.sweeps import sweep_pictures
 from parity.report.state import StudyState
 from parity.report.sweeps import SWEEP_COUNTERS, reference_figures
 from parity.report.visible import shown
-from parity.report.why import why
+from parity.report.why import Codes, why
 from parity.store import (
     contents,
     counter_numbers,
@@ -67,6 +67,7 @@ class _StudyPages:
         self._lines = run_lines(self.database, self.study.name)
         self._numbers = counter_numbers(self.database)
         self._comparisons = self._state.comparisons
+        self._codes = Codes(self.database)
 
     @property
     def _up(self) -> str:
@@ -162,7 +163,7 @@ class _StudyPages:
             origin = parent or other
             sources = contents(self.database, needed_sources(record, origin)) if origin else {}
             lines, taken = self._lines.get(record.step, []), samples.get(record.run.id, [])
-            reason = why(self.database, record, other)
+            reason = why(self._codes, record, other)
             page = step_page(StepParts(record, other, parent, taken, sources, references, lines, self._numbers, reason))
             yield record, page
 
