@@ -13,7 +13,7 @@ from parity.cli.noting import standing_step, values_of
 from parity.cli.options import BuildTimeout, Confined, Db, HipCompiler, Json, Short
 from parity.cli.output import progress_bar, say
 from parity.cli.running import exit_code, show_ended
-from parity.errors import InputError, UnavailableError
+from parity.errors import InputError, ParityError, UntrustedError
 
 if TYPE_CHECKING:
     from parity.run.options import RunOptions
@@ -63,7 +63,7 @@ def try_(
     counts it and nothing is ever compared with it. It is not timed: 'parity new --from-try' makes a step of it, and
     'parity run' times that.
 
-    --watch prints each try in short, with --json a document on a line.
+    --watch prints each try; with --json it is a short document on a line.
 
     Exit code 0: nothing speaks against it; 1: reject or invalid, as where it does not compile or is wrong; 2: bad
     input; 3: nothing here can build or verify it.
@@ -141,8 +141,10 @@ def _try_while_watched(trial: _Trial, json_output: bool) -> None:
     """Try once, then wait until a file has another content."""
     before = _contents(trial)
     try:
-        trial.shown(json_output=json_output, summary=True)
-    except (InputError, UnavailableError) as error:
+        trial.shown(json_output=json_output, summary=json_output)
+    except UntrustedError:
+        raise
+    except ParityError as error:
         say(str(error))
     else:
         before |= {path: content for path, content in _contents(trial).items() if path not in before}
