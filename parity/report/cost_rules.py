@@ -27,6 +27,7 @@ _LDS, _GLOBAL = "LDS", "global memory"
 _SPACES = {"lds": _LDS, "flat": "memory"}  # a flat access may be of any
 _VERBS = {"load": "reads", "store": "writes"}
 _WORDS = {
+    "scratch": "access of it",
     "valu": "vector instruction",
     "dual": "dual-issued instruction",
     "convert": "conversion",
@@ -149,14 +150,21 @@ def _causes(compared: Compared) -> Iterator[Found]:
         yield _of_class(compared, "barrier", "barrier", "meets more barriers" if compared.other else "meets barriers")
 
 
-def _of_class(compared: Compared, rule: str, name: str, what: str, noun: str = "") -> Found:
+def _of_class(compared: Compared, rule: str, name: str, what: str) -> Found:
     mine, theirs = compared.mine[name], compared.theirs.get(name, 0.0)
-    told = f"{_counted(mine, noun or _noun(name))} for each {compared.unit}"
-    beside = f", {compared.other.name} {shown(theirs) if theirs else 'none'}" if compared.other else ""
     mostly = f", mostly {mnemonic}" if (mnemonic := _most_of(compared, name)) else ""
-    evidence = {f"{name} for each {compared.unit}": (mine, theirs if compared.other else None)}
-    text = f"{compared.side.name} {what}: {told}{mostly}{beside}"
-    return Found(rule, compared.more[name], text, compared.basis, evidence, frozenset({name}))
+    text = f"{compared.side.name} {what}: {_told(compared, _noun(name), mine, theirs, mostly)}"
+    return Found(rule, mine - theirs, text, compared.basis, _evidence(compared, name, mine, theirs), frozenset({name}))
+
+
+def _told(compared: Compared, noun: str, mine: float, theirs: float, mostly: str = "") -> str:
+    """`4 conversions for each matrix instruction of the hot loop, hip none`."""
+    beside = f", {compared.other.name} {shown(theirs) if theirs else 'none'}" if compared.other else ""
+    return f"{_counted(mine, noun)} for each {compared.unit}{mostly}{beside}"
+
+
+def _evidence(compared: Compared, name: str, mine: float, theirs: float) -> dict[str, tuple[float, float | None]]:
+    return {f"{name} for each {compared.unit}": (mine, theirs if compared.other else None)}
 
 
 def _noun(name: str) -> str:
@@ -195,7 +203,7 @@ def _most_of(compared: Compared, name: str) -> str | None:
 
 def _spill(compared: Compared) -> Iterator[Found]:
     if "scratch" in compared.more:
-        yield _of_class(compared, "spill", "scratch", "keeps values in private memory", "access of it")
+        yield _of_class(compared, "spill", "scratch", "keeps values in private memory")
 
 
 def _no_matrix(compared: Compared) -> Iterator[Found]:
@@ -212,22 +220,31 @@ def _no_matrix(compared: Compared) -> Iterator[Found]:
 def _accesses(compared: Compared) -> Iterator[Found]:
     """More accesses of a memory, as where they are narrower than they could be."""
     for (space, direction), widths in compared.memory.items():
-        mine, theirs = ({name: side.get(name, 0.0) for name in widths} for side in (compared.mine, compared.theirs))
-        bits = sum(widths[name] * number for name, number in theirs.items())
+        mine, theirs = _by_width(compared.mine, widths), _by_width(compared.theirs, widths)
+        bits = sum(width * number for width, number in theirs.items())
         usual = bits / sum(theirs.values()) if bits else _WIDEST
-        name = max(widths, key=lambda name: mine[name] - theirs[name])
-        width = widths[name]
+        width = max(mine, key=lambda width: mine[width] - theirs[width])
         is_narrow = width < usual if compared.other else width <= _NARROW
-        cost = sum(mine.values()) - sum(theirs.values()) if compared.other else mine[name] * (1 - width / _WIDEST)
+        if mine[width] <= theirs[width] or not (compared.other or is_narrow):
+            continue
         if is_narrow:
             what = f"{_VERBS[direction]} {space} {'a byte' if width == 8 else f'{width // 8} bytes'} at a time"
         else:
             what = f"{_VERBS[direction]} {space} more often"
-        if name in compared.more and (compared.other or is_narrow):
-            found = _of_class(
-                compared, "narrow" if is_narrow else "accesses", name, what, _noun(name).partition(" of ")[0]
-            )
-            yield found._replace(cost=cost)
+        noun = f"{'bulk' if width == _BULK else f'{width}-bit'} {direction}"
+        cost = sum(mine.values()) - sum(theirs.values()) if compared.other else mine[width] * (1 - width / _WIDEST)
+        text = f"{compared.side.name} {what}: {_told(compared, noun, mine[width], theirs[width])}"
+        evidence = _evidence(compared, f"{noun}s of {space}", mine[width], theirs[width])
+        classes = frozenset(name for name, its_width in widths.items() if its_width == width)
+        yield Found("narrow" if is_narrow else "accesses", cost, text, compared.basis, evidence, classes)
+
+
+def _by_width(counts: Mapping[str, float], widths: Mapping[str, int]) -> dict[int, float]:
+    """Return the accesses of one memory by their width in bits, of whatever kind of instruction they are."""
+    by_width = dict.fromkeys(widths.values(), 0.0)
+    for name, width in widths.items():
+        by_width[width] += counts.get(name, 0.0)
+    return by_width
 
 
 def _conflicts(compared: Compared) -> Iterator[Found]:

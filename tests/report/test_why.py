@@ -208,6 +208,11 @@ def best(
             "global memory 16 bytes at a time: 2 128",
         ),
         (
+            [("global_load_16", 4.0, 0.0), ("buffer_load_16", 0.0, 2.0)],
+            "accesses",
+            "more often: 4 16-bit loads for each tile, b 2",
+        ),
+        (
             [("global_load_128", 2.0, 0.0), ("global_to_lds_128", 0.0, 2.0), ("valu", 9.0, 8.0)],
             "more",
             "a issues more: 9 vector",
