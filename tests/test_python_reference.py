@@ -1,5 +1,6 @@
 """`parity init --reference` and `--lane`, as a user meets them: a Python function, a kernel, later another kernel."""
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -201,3 +202,38 @@ def test_a_name_that_the_file_does_not_have_gets_the_nearest(empty: CommandLine)
     assert "has no function 'looked_at': did you mean 'looked_up'?" in made.err
     both = empty("init", "--reference", "f.py", "--operator", "rms_norm")
     assert (both.code, "--operator: the --reference says what is computed" in both.err) == (2, True)
+
+
+RESULTS = """
+import torch
+
+def f(x):
+    def inner(y):
+        return y, x
+    low = x.min(-1).values
+    high = x.max(-1).values
+    return {returned}
+
+def get_inputs():
+    return [torch.randn(40, 30)]
+"""
+
+
+@pytest.mark.parametrize(
+    ("returned", "names"),
+    [
+        ("low, high", ["low", "high"]),
+        ("low, x.max(-1).values", ["out0", "out1"]),
+        ("low, low", ["out0", "out1"]),
+        ("x, high", ["out0", "out1"]),
+        ("low", ["out"]),
+    ],
+)
+def test_outputs_are_called_as_the_variables_that_are_returned(
+    empty: CommandLine, returned: str, names: list[str]
+) -> None:
+    (empty.workspace.root / "f.py").write_text(RESULTS.format(returned=returned))
+    assert empty("init", "--reference", "f.py").code == 0
+    (contract,) = (empty.workspace.root / "experiments").glob("*/contract.toml")
+    tensors = tomllib.loads(contract.read_text())["tensors"]
+    assert list(tensors) == ["x", *names]

@@ -3,9 +3,10 @@
 Tensors are on the device "meta" where the code can do without their numbers: then no size takes memory or time.
 """
 
+import ast
 import inspect
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
@@ -27,7 +28,8 @@ class _RefusedError(Exception):
 @dataclass(frozen=True)
 class _Function:
     """What is called, with its arguments by name, in their order: example inputs, and a Model's weights with the names
-    that they have there. `has_state`: a Model has tensors of its own that are no weights.
+    that they have there. `has_state`: a Model has tensors of its own that are no weights. `returned` are the variables
+    that it returns, where it returns nothing but several of its own.
     """
 
     call: Callable[[Mapping[str, Any]], Any]
@@ -37,6 +39,7 @@ class _Function:
     has_state: bool
     takes_arrays: bool
     takes_names: bool
+    returned: tuple[str, ...]
 
     @property
     def tensors(self) -> dict[str, Any]:
@@ -76,7 +79,7 @@ def _described(code: str, name: str, device: str) -> dict[str, Any]:
     with rules(None, {}), torch.no_grad():
         exec(compile(code, "reference", "exec", optimize=1), module)
         with torch.device(device):
-            function = _function(module, name)
+            function = _function(module, name, _returned(code, name))
             outputs = _outputs(function, function.arguments)
             sizes = {
                 (tensor, at): size for tensor in function.tensors for at, size in enumerate(_shape(function, tensor))
@@ -115,7 +118,7 @@ def _described(code: str, name: str, device: str) -> dict[str, Any]:
     }
 
 
-def _function(module: Mapping[str, Any], name: str) -> _Function:
+def _function(module: Mapping[str, Any], name: str, returned: tuple[str, ...]) -> _Function:
     import torch
 
     target = module.get(name)
@@ -140,6 +143,7 @@ def _function(module: Mapping[str, Any], name: str) -> _Function:
         has_state=model is not None and _has_state(model),
         takes_arrays=takes_arrays,
         takes_names=takes_names,
+        returned=() if {*returned} & {*arguments, *weights} else returned,
     )
     return function if model is None else replace(function, call=_model_call(model, function))
 
@@ -242,9 +246,38 @@ def _outputs(function: _Function, arguments: Mapping[str, Any]) -> dict[str, Any
         named = {str(key): value for key, value in results.items()}
     elif torch.is_tensor(results) or not isinstance(results, Sequence):
         named = {name: results}
+    elif len(results) == len(function.returned):
+        named = dict(zip(function.returned, results, strict=True))
     else:
         named = {name if len(results) == 1 else f"{name}{number}": value for number, value in enumerate(results)}
     return {key: torch.as_tensor(value) for key, value in named.items()}
+
+
+def _returned(code: str, name: str) -> tuple[str, ...]:
+    """Return the variables that a function, or a Model's `forward`, returns: none where its returns are not all the
+    same variables.
+    """
+    found = next((node for node in ast.parse(code).body if getattr(node, "name", None) == name), None)
+    if isinstance(found, ast.ClassDef):
+        found = next((node for node in found.body if getattr(node, "name", None) == "forward"), None)
+    names = {_variables(value) for value in (_returns(found) if found is not None else ())}
+    return names.pop() if len(names) == 1 else ()
+
+
+def _returns(node: ast.AST) -> Iterator[ast.expr | None]:
+    """Yield what the returns of a function give back, without those of functions inside it."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Return):
+            yield child.value
+        elif not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield from _returns(child)
+
+
+def _variables(value: ast.expr | None) -> tuple[str, ...]:
+    """Return the names of several variables; none for anything else, and for one that is there twice."""
+    parts = value.elts if isinstance(value, ast.Tuple) else []
+    names = tuple(part.id for part in parts if isinstance(part, ast.Name))
+    return names if len({*names}) == len(parts) else ()
 
 
 def _shape(function: _Function, tensor: str) -> tuple[int, ...]:
