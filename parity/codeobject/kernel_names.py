@@ -33,7 +33,7 @@ def find_kernel(symbol: str, kernels: Iterable[str]) -> str:
             f"field 'symbol' takes one of {', '.join(matches)}",
             stage="object",
         )
-    raise BuildError(f"the code object has no kernel '{symbol}': it has {', '.join(names)}", stage="object")
+    raise BuildError(f"the code object has no kernel '{symbol}': it has {', '.join(names) or 'none'}", stage="object")
 
 
 def plain_name(mangled: str) -> str:

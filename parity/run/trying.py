@@ -168,4 +168,4 @@ def what_was_tried(workspace: Workspace, database: Database, study: Study, tried
             own[launch] = OwnKernel(like.with_suffix(Path(kernel).suffix), content(launch, recorded))
             if not is_inside:
                 lanes[lane_of_launch(launch)].pop("outside", None)
-    return Tried(tables.get("lane"), lanes, own)
+    return Tried(tried.run.id, tables.get("lane"), lanes, own)

@@ -46,8 +46,9 @@ class StepWishes:
 
 @dataclass(frozen=True)
 class Tried:
-    """What a step is made of that was tried before: its judged lane, its lanes, and the tried kernels by launch."""
+    """What a step is made of that was tried in a run: its judged lane, its lanes, and the tried kernels by launch."""
 
+    run_id: int
     lane: str | None
     lanes: Any
     kernels: Mapping[str, OwnKernel]
@@ -55,7 +56,9 @@ class Tried:
 
 @dataclass(frozen=True)
 class NewStep:
-    """A step's new file and the kernels that were copied for it, from the workspace's folder, and the next command."""
+    """A step's new file and the kernels that were copied for it, from the workspace's folder; the number of the run in
+    which they were tried, if it is made of a try; and the next command.
+    """
 
     study: str
     step: str
@@ -63,6 +66,7 @@ class NewStep:
     parent: str | None
     has_lanes_of_parent: bool
     kernels: list[str]
+    tried: int | None
     next: str
 
     @property
@@ -116,6 +120,7 @@ def new_step(
         parent=parent,
         has_lanes_of_parent=begins,
         kernels=[_from(workspace, copy) for copy in copies.values()],
+        tried=tried.run_id if tried else None,
         next=f"parity run {study.name}/{name}",
     )
 

@@ -81,7 +81,14 @@ def test_a_step_is_made_of_the_try_as_it_was_tried(standing: CommandLine, worksp
     (workspace.root / "mine" / "more.hip").write_text("changed since")
     made = standing("new", "--from-try", "--change", "a longer wait", "--study", "twice", "--json").json
     assert (made["step"], made["parent"]) == ("step02", "step01")
-    assert made["kernels"] == ["mine/more_step02.hip"]
+    assert (made["kernels"], made["next"]) == (["mine/more_step02.hip"], "parity run twice/step02")
+    number = standing("show", "twice/try", "--json").json["run_id"]
+    assert made["tried"] == number
+    again = standing("new", "--from-try", "--change", "again", "--study", "twice").out
+    assert again.splitlines() == [
+        f"twice/step03: experiments/twice/step03.toml, as it was tried in run {number}, with mine/more_step03.hip",
+        "next: parity run twice/step03",
+    ]
     assert (workspace.root / "mine" / "more_step02.hip").read_text() == MORE
     _, step = load_step(workspace, "twice/step02")
     assert (step.text.title, step.text.change) == ("a longer wait", "a longer wait")

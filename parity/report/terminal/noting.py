@@ -22,10 +22,13 @@ def print_notes(console: Console, report: NotesReport) -> None:
 def print_new_step(console: Console, made: NewStep) -> None:
     """`parity new TITLE`."""
     console.print(f"{made.study}/{made.step}: {made.file}, {_beginning(made)}", soft_wrap=True)
-    console.print(f"next: write the one change into {made.place}, then {made.next}", soft_wrap=True)
+    what = "" if made.tried else f"write the one change into {made.place}, then "
+    console.print(f"next: {what}{made.next}", soft_wrap=True)
 
 
 def _beginning(made: NewStep) -> str:
+    if made.tried:
+        return f"as it was tried in run {made.tried}, with {', '.join(made.kernels) or 'its values'}"
     if made.parent is None:
         return "with the contract's lanes: there is no baseline yet"
     lanes = "its lanes" if made.has_lanes_of_parent else "the contract's lanes: that step has no file"
