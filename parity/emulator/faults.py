@@ -9,7 +9,7 @@ from parity.emulator.schedule import Position
 from parity.emulator.structures import FaultStruct
 from parity.isa.lines import source_line
 from parity.isa.parse import Function
-from parity.records.faults import Fault, FaultKind, has
+from parity.records.faults import Fault, FaultKind, has, is_null
 
 _KINDS = tuple(FaultKind)
 _ASSERTION = "__ockl_fprintf_stderr_begin"  # nothing else on a device prints there (AMD device libraries, ockl)
@@ -57,7 +57,7 @@ def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position, caller: in
 
 def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
     """Return a fault with what takes longer to find out: the argument that it accesses, and the line of the source."""
-    if has(fault.kind, "memory"):
+    if has(fault.kind, "memory") and not is_null(fault.address):
         nearest = memory.nearest(fault.address or 0)
         if nearest is not None:
             argument, element, distance, size = nearest

@@ -73,6 +73,6 @@ def _imported(kernel: Path, check: Check) -> set[Path]:
     try:
         return imported_files(kernel, check)
     except SyntaxError as error:
-        raise InputError(f"{error.filename}:{error.lineno or 1}: not valid Python: {error.msg}") from error
+        raise InputError(f"{error.filename or kernel}:{error.lineno or 1}: not valid Python: {error.msg}") from error
     except (MemoryError, RecursionError, ValueError) as error:
         raise InputError(f"{kernel}: its imports cannot be followed: {error or type(error).__name__}") from error

@@ -65,6 +65,14 @@ def has(kind: FaultKind, field: str) -> bool:
     return f"{{{field}" in sentence or (field == "address" and "{memory}" in sentence)
 
 
+_NULL_PAGE = 1 << 16
+
+
+def is_null(address: int | None) -> bool:
+    """Return whether an address is one that a null pointer leads to, which no buffer has."""
+    return address is not None and address < _NULL_PAGE
+
+
 _PLACES = ("workgroup", "element", "other_workgroup")
 
 
@@ -112,7 +120,8 @@ class Fault:
     def _memory(self) -> str:
         """Which memory was accessed, if any was."""
         if self.argument is None:
-            return "" if self.address is None else f"at address {self.address:#x}"
+            pointer = ", as through a null pointer" if is_null(self.address) else ""
+            return "" if self.address is None else f"at address {self.address:#x}{pointer}"
         element = f"{self.argument}[{', '.join(map(str, self.element))}]" if self.element else ""
         if self.distance_bytes is None:
             across = ", across its end" if self.kind is FaultKind.OUT_OF_BOUNDS else ""

@@ -131,7 +131,7 @@ def _next(record: RunRecord, baseline: RunRecord | None, before: RunRecord | Non
         log = f"parity runs artifact {run.id} log.txt --lane {failed}"
         return _telling(f"mend the {failed} lane; the compiler's whole log", log)
     if run.verification == VerificationStatus.FAILED:
-        return "mend the kernel; parity show has the wrong elements", [show]
+        return "mend the kernel, or its launch in the contract; parity show has the wrong elements", [show]
     match run.verdict:
         case Verdict.KEEP:
             return "it is kept: what comes next is compared with it", []

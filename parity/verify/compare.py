@@ -176,6 +176,13 @@ def _note(case: Case, number: int, output: str, output_part: Array) -> str:
         element_type.decode(np.ascontiguousarray(output_part)),
         element_type.decode(case.expected[number][output]),
     )
+    largest = np.abs(wanted[np.isfinite(wanted)]).max(initial=0.0)
+    allowed = _allowed(case.unrounded[number][output], tolerance)[np.isfinite(wanted)]
+    if largest and allowed.size and (least := float(allowed.min())) > largest:
+        return (
+            f"'{output}' may be off by {least:.3g} here, more than its largest number: this shows only where NaN and "
+            "infinity are"
+        )
     if _rounded_otherwise(got, wanted, tolerance) is None:
         return ""
     return (

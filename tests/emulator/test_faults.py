@@ -644,6 +644,12 @@ def test_an_address_is_told_by_the_argument_that_it_belongs_to(name: str) -> Non
     assert memory.nearest(0) is None, "a null pointer is no argument's"
 
 
+def test_a_null_pointer_is_called_so() -> None:
+    """And not by a buffer that happens to lie nearest."""
+    _, done = execute("v_mov_b32 v5, 0\n v_mov_b32 v6, 0\n global_load_b32 v7, v[5:6], off", np.zeros(64, np.uint32), 1)
+    assert "at address 0x0, as through a null pointer" in done.faults[0].sentence()
+
+
 @pytest.mark.parametrize(
     ("distance", "size", "place"),
     [

@@ -155,13 +155,13 @@ def test_nothing_is_said_of_places_where_not_all_are_moved(output: Callable[[Arr
     assert "what belongs" not in shown(output)
 
 
-def masked(m: int, n: int, rows: slice) -> str:
+def masked(m: int, n: int, rows: slice, size: float = 1.0) -> str:
     """What is said of sums of rows, in blocks of 16 rows, where some are NaN."""
     specs = {"x": TensorSpec((("m", "n"),), ("float32",)), "y": TensorSpec((("m",),), ("float32",), Direction.OUT)}
     operator = Operator("sums", "y = sum x", ("m", "n"), ("m",), specs, lambda call: {"y": call["x"].sum(axis=1)})
     tensors = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
     form = Form(operator, {"m": m, "n": n}, {"m": 16}, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
-    x = np.random.default_rng(1).standard_normal((m, n), np.float32)
+    x = np.random.default_rng(1).standard_normal((m, n), np.float32) * np.float32(size)
     case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
     wrong = np.concatenate([part["y"] for part in case.expected])
     wrong[rows] = np.nan
@@ -170,11 +170,15 @@ def masked(m: int, n: int, rows: slice) -> str:
     )
 
 
-MASKED = "fills no whole block of {}: a masked lane may bring NaN in, as by -inf - -inf or 0 * inf"
+MASKED = "no input is NaN, infinite or large, so a masked lane may bring NaN in, as by -inf - -inf or 0 * inf"
 
 
 def test_nan_of_a_masked_lane_is_told_by_the_block_that_is_not_full() -> None:
-    assert f"no input is NaN or infinite, but n = 24 {MASKED.format(32)}" in masked(32, 24, slice(None))
-    assert f"m = 24 {MASKED.format(16)}" in masked(24, 32, slice(16, None))
+    assert f"n = 24 is no power of two, and a block that is one reaches beyond its end: {MASKED}" in masked(
+        32, 24, slice(None)
+    )
+    assert f"m = 24 fills no whole block of 16: {MASKED}" in masked(24, 32, slice(16, None))
+    assert "masked lane" not in masked(32, 24, slice(None, None, 2)), "rows between them are right"
+    assert "masked lane" not in masked(32, 24, slice(None), 1000.0), "large numbers may overflow"
     assert "masked lane" not in masked(24, 32, slice(None)), "not only the rows of the block that is not full"
     assert "masked lane" not in masked(32, 32, slice(None)), "every block is full"
