@@ -982,7 +982,10 @@ static void copy_definedness(Wave *w, const Instruction *i, u64 lanes) {
       u64 is_known = (known(w, &i->s[0], r, of_first) & ~second) | (second ? known(w, &i->s[1], r, of_second) & second : 0);
       u64 *to = w->defined[i->d.index + r];
       if (i->d.kind == VGPR) to[half] = (to[half] & ~lanes) | (is_known & lanes);
-      else if (i->d.index != NULL_REGISTER) w->s_known[i->d.index + r] = !lanes || (is_known & lanes) ? ~0u : 0;
+      else if (i->d.index != NULL_REGISTER) {  // as for a read of a whole register, one written half is enough
+        u32 is_written = !lanes || (is_known & lanes), was_written = half && w->s_known[i->d.index + r];
+        w->s_known[i->d.index + r] = is_written || was_written ? ~0u : 0;
+      }
     }
 }
 

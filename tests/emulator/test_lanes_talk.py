@@ -258,3 +258,13 @@ def test_a_swap_swaps_what_nothing_has_written_too() -> None:
     body = "v_mov_b32_e32 v9, 7\nv_swap_b32 v9, v8\nv_not_b32_e32 v2, {}"
     assert not execute(body.format("v8"), np.zeros(1, np.uint32), 1)[1].faults
     assert execute(body.format("v9"), np.zeros(1, np.uint32), 1)[1].faults[0].kind is FaultKind.UNDEFINED_REGISTER
+
+
+@pytest.mark.parametrize(("first", "is_right"), [("v_cvt_f16_f32 v9, 1.0", True), ("s_nop 0", False)])
+def test_a_lane_of_a_register_of_which_only_one_half_was_written_is_written(first: str, *, is_right: bool) -> None:
+    """As compilers reduce in halves: a lane goes through a scalar register, and its lower half is used. Planted: nothing
+    writes the register.
+    """
+    body = f"{first}\nv_readlane_b32 s21, v9, 31\nv_mov_b32 v10, s21\nv_add_f16 v11, v10, v10"
+    _, done = execute(body, np.zeros(32, np.uint32), 1)
+    assert [fault.kind for fault in done.faults] == ([] if is_right else [FaultKind.UNDEFINED_REGISTER])
