@@ -13,7 +13,10 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
+from parity.run.building import build
+from parity.run.options import RunOptions
 
 CACHE = Path(tempfile.gettempdir()) / f"parity-test-cache-{os.getuid()}"  # this user's cache, for all runs of the tests
 ENGINE = CACHE / "parity" / "engine"
@@ -68,3 +71,11 @@ def made_once(base: Path, name: str, make: Callable[[Path], None]) -> Path:
             make(under_way)
             under_way.rename(folder)
     return folder
+
+
+def artifacts_of(workspace: Workspace, reference: str, lane: str, compiler: str = "auto") -> dict[str, Path]:
+    """What the build of one lane of a step leaves, by name; the step need not run."""
+    study, step = load_step(workspace, reference)
+    outcome = build(workspace, study, step, lane, step.lanes[lane], RunOptions(hip_compiler=compiler))
+    assert outcome.ok, outcome.message
+    return outcome.artifacts

@@ -134,7 +134,7 @@ def test_what_works_with_triton_lanes_works_with_gluons(parity: CommandLine, wor
     found(parity, workspace, study("gfx1201"))
     assert parity("diff", "own/step01", "own/step01").code == 0
     assert parity("check", "own/step01").code == 0
-    left = parity("build", "own/step01", "--out", "left", "--json")
+    left = parity("runs", "artifact", "own/step01", "--output", "left", "--json")
     assert left.code == 0, left.err
     assert {path.parent.name for path in (workspace.root / "left").rglob("kernel.ttgir")} == {"gluon", "triton"}
     texts = ("--hypothesis", "h", "--change", "c", "--expect", "e")

@@ -87,7 +87,7 @@ def test_what_was_recorded_tells_the_contract(strange: Lab, monkeypatch: pytest.
     [
         ("run", "small/step01"),
         ("check", "small/step01"),
-        ("build", "small/step01"),
+        ("try", "kernels/fast.hip", "--study", "small"),
         ("grid", "small"),
         ("sweep", "small/step01", "--set", "threads=64"),
         ("runs", "reproduce", "1"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from builds import artifacts_of
 from conftest import CommandLine
 from own_study import REST, write_study
 from twice import OPERATOR
@@ -70,9 +71,7 @@ def text(parity: CommandLine) -> str:
 def built(parity: CommandLine, name: str) -> bytes:
     """An artifact of the kernel, built as a lane of a study of its own."""
     study(parity.workspace, "none.s", "")
-    folder = parity.workspace.root / "made"
-    assert parity("build", "twice/step01", "--lane", "hip", "--hip-compiler", "zig", "-o", str(folder)).code == 0
-    return next(folder.rglob(name)).read_bytes()
+    return artifacts_of(parity.workspace, "twice/step01", "hip", "zig")[name].read_bytes()
 
 
 def decided(parity: CommandLine) -> Any:
@@ -222,9 +221,7 @@ def test_a_size_in_machine_code_is_not_taken_for_another(parity: CommandLine, ro
     contract = root / "experiments" / "twice" / "contract.toml"
     (root / "kernels" / "twice.hip").write_text(hip)
     contract.write_text(contract.read_text() + sized + "\n")
-    made = root / "made"
-    assert parity("build", "twice/step01", "--lane", "hip", "--hip-compiler", "zig", "-o", str(made)).code == 0
-    code = next(made.rglob("kernel.co")).read_bytes()
+    code = artifacts_of(parity.workspace, "twice/step01", "hip", "zig")["kernel.co"].read_bytes()
     study(parity.workspace, "vendor.co", code, sized)
     (root / "kernels" / "twice.hip").write_text(hip)
     contract.write_text(contract.read_text() + sized + "\n")
@@ -275,8 +272,7 @@ def test_a_cubin_is_a_lane_as_it_is(parity: CommandLine) -> None:
         (root / "kernels" / "twice.hip").write_text(cuda)
 
     for_hopper("none.s", b"")
-    assert parity("build", "twice/step01", "--lane", "hip", "-o", str(root / "made")).code == 0
-    for_hopper("vendor.cubin", next((root / "made").rglob("kernel.co")).read_bytes())
+    for_hopper("vendor.cubin", artifacts_of(parity.workspace, "twice/step01", "hip")["kernel.co"].read_bytes())
     lanes = decided(parity)["lanes"]
     assert lanes["mine"]["code_object_sha256"] == lanes["hip"]["code_object_sha256"]
     assert lanes["mine"]["isa"]["function"]["counts"] == lanes["hip"]["isa"]["function"]["counts"]
