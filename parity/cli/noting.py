@@ -120,6 +120,8 @@ def _beginning(
     if not from_try:
         return None, standing_step(study, database, named)
     record = latest_try(database, study)
+    if record.wrong_lanes:
+        say(f"run {record.run.id} computes a wrong result, and so will the step: {' and '.join(record.wrong_lanes)}")
     return what_was_tried(find_workspace(), database, study, record), record.run.parent
 
 

@@ -77,8 +77,10 @@ def try_(
     trial = _Trial([tried_file(text) for text in files or ()], settings or [], study, parent, options, db)
     if not watch:
         sys.exit(trial.shown(json_output=json_output, summary=summary))
+    trial.shown(json_output=json_output, summary=json_output)  # what is wrong with the command's words ends it
     while True:
-        _try_while_watched(trial, json_output)
+        _wait_for_a_save(trial)
+        _try_again(trial, json_output)
 
 
 class _Trial:
@@ -96,6 +98,7 @@ class _Trial:
         self.files, self._settings, self._study, self._parent = files, settings, study, parent
         self._options, self._db = options, db
         self.sources: list[Path] = []
+        self.before: dict[Path, bytes | None] = {}
 
     def shown(self, *, json_output: bool, summary: bool) -> int:
         """Run it, show the run, and return the exit code."""
@@ -103,6 +106,7 @@ class _Trial:
         from parity.run.pipeline import run_try
         from parity.store import open_lab_book, run_beside
 
+        self.before = _contents(self)
         workspace, tried = find_workspace(), self._tried()
         with progress_bar() as progress:
             result = run_try(workspace, tried, self._db, self._options, progress)
@@ -110,6 +114,7 @@ class _Trial:
         record = run_by_id(database, result.run_id)
         beside = run_beside(database, tried.study.name, tried.study.contract, record)
         self.sources = _sources(record, workspace.root)
+        self.before = {**_contents(self), **self.before}
         show_ended(database, record, beside, None, summary=summary, json_output=json_output)
         return exit_code(result, is_satisfied=False)
 
@@ -137,19 +142,19 @@ def _sources(record: "RunRecord", root: Path) -> list[Path]:
     return [root / file.path for file in kept_files(record) if not file.is_outside]
 
 
-def _try_while_watched(trial: _Trial, json_output: bool) -> None:
-    """Try once, then wait until a file has another content."""
-    before = _contents(trial)
+def _wait_for_a_save(trial: _Trial) -> None:
+    """Wait until a file has another content than when it was tried."""
+    while all(content in (None, trial.before.get(path)) for path, content in _contents(trial).items()):
+        time.sleep(_LOOK_EVERY_S)  # a file that is being saved may not be there for a moment
+
+
+def _try_again(trial: _Trial, json_output: bool) -> None:
     try:
         trial.shown(json_output=json_output, summary=json_output)
     except UntrustedError:
         raise
     except ParityError as error:
         say(str(error))
-    else:
-        before |= {path: content for path, content in _contents(trial).items() if path not in before}
-    while all(content in (None, before.get(path)) for path, content in _contents(trial).items()):
-        time.sleep(_LOOK_EVERY_S)  # a file that is being saved may not be there for a moment
 
 
 def _contents(trial: _Trial) -> dict[Path, bytes | None]:

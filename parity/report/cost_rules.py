@@ -277,9 +277,8 @@ def _wide(side: Side) -> list[ReadingMemoryRow]:
 
 def _touched_in_vain(side: Side) -> float:
     """Return how many 64-byte segments an access of global memory touches beyond those that it asks for."""
-    rows = _wide(side)
-    vain = (max(0.0, row.segments_64 - row.bytes_asked / 64) for row in rows)
-    return sum(vain) / sum(row.accesses for row in rows) if rows else 0.0
+    vain = sum(max(0.0, row.segments_64 - row.bytes_asked / 64) for row in _wide(side))
+    return vain / sum(row.accesses for row in side.memory("global")) if vain else 0.0
 
 
 def _conflict_rate(side: Side | None) -> float | None:
@@ -304,7 +303,7 @@ def _scattered(compared: Compared) -> Iterator[Found]:
 
 def _efficiency(side: Side | None) -> float | None:
     """Return what part of the touched memory is asked for; it may be asked for several times."""
-    rows = _wide(side) if side else []
+    rows = side.memory("global") if side else []
     touched = 64 * sum(row.segments_64 for row in rows)
     return min(1.0, sum(row.bytes_asked for row in rows) / touched) if touched else None
 

@@ -73,8 +73,12 @@ def largest_deltas(record: RunRecord, other: RunRecord) -> list[LargeDelta]:
 
 
 def changed_text(record: RunRecord, other: RunRecord | None) -> str | None:
-    """Return in one line how a run's figures differ from another's, which may be that they do not; None without one."""
+    """Return in one line how a run's figures differ from another's, which may be that they do not; None without one,
+    and where a lane of one of them is wrong or not built: then it was not counted on the same problems.
+    """
     if other is None or other.run.id == record.run.id:
+        return None
+    if any(run.wrong_lanes or not all(build.ok for build in run.builds.values()) for run in (record, other)):
         return None
     deltas = telling(counter_deltas(record, other), record.judged)[:_TOLD]
     if not deltas and record.counters and other.counters:

@@ -109,8 +109,10 @@ def _element(form: Form, tensor: str, data: Array) -> str:
     return f"{raw}{_number(value)}{' (subnormal)' if 0 < abs(value) < element_type.smallest_normal else ''}"
 
 
-def shared_by(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
-    """Yield what all wrong elements have in common, but not all elements."""
+def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) -> Iterator[str]:
+    """Yield what all wrong elements have in common, but not all elements. Where they lie is said only if these
+    `are_all` of them, since the first ones lie together.
+    """
     got, wanted = (
         np.array([element.got for element in wrong_elements]),
         np.array([element.wanted for element in wrong_elements]),
@@ -120,12 +122,13 @@ def shared_by(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
     if np.isnan(got).all() and np.isfinite(wanted).all():
         yield from _shared_masks(case, wrong_elements)
     yield from _shared_moves(case, wrong_elements)
-    if len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
+    if are_all and len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
         at = ", ".join(
             f"{axis} {span.start} to {span.stop - 1}" for axis, span in case.regions[wrong_elements[0].region].items()
         )
         yield f"all lie in one workgroup's part ({at})"
-    yield from _shared_places(case, wrong_elements)
+    if are_all:
+        yield from _shared_places(case, wrong_elements)
     yield from _shared_inputs(case, wrong_elements)
 
 

@@ -71,6 +71,8 @@ def test_what_is_wrong_or_does_not_compile_is_a_recorded_try(standing: CommandLi
     (workspace.root / "mine" / "wrong.hip").write_text(WRONG)
     run = tried(standing, "mine=mine/wrong.hip", code=1)
     assert (run["verdict"], run["commands"]) == ("reject", ["parity show twice/try"])
+    made = standing("new", "--from-try", "--change", "c", "--study", "twice")
+    assert f"run {run['run_id']} computes a wrong result, and so will the step: mine" in made.err
     (workspace.root / "mine" / "broken.hip").write_text(KERNEL.replace("int at", "imt at"))
     run = tried(standing, "mine=mine/broken.hip", code=1)
     assert "imt" in str(run["reasons"])
@@ -161,6 +163,18 @@ def test_what_cannot_be_tried_is_said(
     ended = standing(*arguments, "--study", "twice")
     assert (ended.code, sentence in ended.err) == (2, True), ended.err
     assert standing("runs", "twice", "--json").json == runs
+
+
+def test_wrong_words_end_a_watch(standing: CommandLine) -> None:
+    ended = standing("try", "mine=mine/more.hip", "--study", "twice", "--watch", "--from", "step07")
+    assert (ended.code, "no such step" in ended.err) == (2, True)
+
+
+def test_a_wrong_try_is_compared_with_nothing(standing: CommandLine, workspace: Workspace) -> None:
+    (workspace.root / "mine" / "wrong.hip").write_text(WRONG)
+    out = standing("try", "mine=mine/wrong.hip", "--study", "twice", *ZIG).out
+    assert "nothing is compared with it" in out
+    assert "changed " not in out
 
 
 @pytest.mark.slow

@@ -105,7 +105,7 @@ def test_near_the_tolerance_is_said_only_of_elements_that_are() -> None:
     assert "within twice the tolerance" not in notes["far"]
 
 
-def shown(output: Callable[[Array], Array]) -> str:
+def shown(output: Callable[[Array], Array], m: int = 24, n: int = 24) -> str:
     """What a comparison says of an output of squares that is made of the right one."""
     operator = Operator(
         "squares",
@@ -120,8 +120,8 @@ def shown(output: Callable[[Array], Array]) -> str:
     )
     tensors = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
     choices = {"nan": "propagates", "subnormals": "exact"}
-    form = Form(operator, {"m": 24, "n": 24}, {"m": 24, "n": 24}, tensors, {}, choices)
-    x = np.random.default_rng(1).standard_normal((24, 24), np.float32)
+    form = Form(operator, {"m": m, "n": n}, {"m": m, "n": n}, tensors, {}, choices)
+    x = np.random.default_rng(1).standard_normal((m, n), np.float32)
     case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
     wrong = np.ascontiguousarray(output(case.expected[0]["y"]))
     result = LaunchResult({"y": wrong}, {"y": np.ones(wrong.shape, bool)}, 0, None, 1)
@@ -182,3 +182,11 @@ def test_nan_of_a_masked_lane_is_told_by_the_block_that_is_not_full() -> None:
     assert "masked lane" not in masked(32, 24, slice(None), 1000.0), "large numbers may overflow"
     assert "masked lane" not in masked(24, 32, slice(None)), "not only the rows of the block that is not full"
     assert "masked lane" not in masked(32, 32, slice(None)), "every block is full"
+
+
+def test_where_elements_lie_is_not_told_by_the_first_of_very_many() -> None:
+    """They lie together, and the others need not. Factors that differ as much as they are off are not called one."""
+    assert "all have m = 0" in shown(lambda y: np.where(np.arange(2)[:, None] == 0, -y - 1, y), 2, 3000)
+    assert "all have m" not in shown(lambda y: -y - 1, 2, 8192)
+    assert "times what is right" in shown(lambda y: np.float32(1.002) * y)
+    assert "times what is right" not in shown(lambda y: y * (1 + np.linspace(0.0001, 0.0009, 24, dtype=np.float32)))
