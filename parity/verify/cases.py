@@ -91,9 +91,10 @@ def make_cases(contract: Contract) -> list[Case]:
         if form.numerics["nan"] != "unspecified" or not _has_special_values(sized, tensors):
             cases.append(_case(wanted_case, sized, tensors))
     if contract.tails:
-        values, bound = exact_or_integers(form)
-        exact, sized = CaseSpec("tails", values, tolerance=bound), form.at(**_with_tails(contract))
-        cases.append(_case(exact, sized, _inputs(exact, rng, sized)))
+        sized = form.at(**_with_tails(contract))
+        _, values, bound = _plain(sized)
+        plain = CaseSpec("tails", values, tolerance=bound)
+        cases.append(_case(plain, sized, _inputs(plain, rng, sized)))
     if not form.operator.whole:
         return [*cases, sample(contract, sample_regions(form, rng), rng)]
     return [*cases, *([replace(whole(contract), is_sample=True)] if _is_small(form) else [])]

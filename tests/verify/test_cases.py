@@ -5,9 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from conftest import LoadedStep
+from twice import CONTRACT, OPERATOR, write
 
 from parity.contract import Contract
 from parity.contract.study import load_study
+from parity.contract.workspace import Workspace
 from parity.operators import Call, Operator, TensorSpec, find_operator
 from parity.operators.helpers.base import Direction, Form
 from parity.operators.helpers.formats import Array
@@ -241,3 +243,15 @@ def test_whole_numbers_stay_exact_with_a_reference_in_fp64() -> None:
         "whole", Form(operator, {"n": 8}, {"n": 8}, bound), {"x": np.arange(8, dtype=np.float32)}, tolerance=CALIBRATED
     )
     assert "changed by" not in case.tolerances[0]["y"].source
+
+
+def test_tails_have_the_numbers_that_the_operator_asks_for(workspace: Workspace) -> None:
+    """Where an operator says places, any place of two alike numbers is right: planted, usual tails have many of them."""
+    operator = OPERATOR.replace("Operator,", "Operator, distinct_cases,").replace('flops="n"', "cases=distinct_cases")
+    write(workspace, CONTRACT.replace("threads = 64", 'threads = 64\ntails = ["n"]'), operator=operator)
+    tails = named(make_cases(load_study(workspace, "twice").contract), "tails")
+    assert tails.axes["n"] % 64
+    assert len(np.unique(tails.tensors["x"])) == tails.axes["n"]
+    write(workspace, CONTRACT.replace("threads = 64", 'threads = 64\ntails = ["n"]'))
+    usual = named(make_cases(load_study(workspace, "twice").contract), "tails")
+    assert len(np.unique(usual.tensors["x"])) < usual.axes["n"]
