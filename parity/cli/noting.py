@@ -7,7 +7,7 @@ import typer
 
 from parity.cli.books import open_study, study_to_read
 from parity.cli.completing import steps, studies, studies_and_steps
-from parity.cli.options import Db, Json, Short
+from parity.cli.options import Db, Json, Settings, Short
 from parity.cli.output import say, show_report
 from parity.cli.running import run
 from parity.errors import InputError
@@ -15,7 +15,7 @@ from parity.errors import InputError
 if TYPE_CHECKING:
     from parity.contract.study import Study
     from parity.records import Note, NoteKind
-    from parity.starters.steps import Settings, Tried
+    from parity.starters.steps import Settings as LaneSettings, Tried
     from parity.store import Database
 
 
@@ -47,10 +47,7 @@ def new(
     share: Annotated[
         bool, typer.Option("--share", help="Leave the kernels those of the step that it begins with; --set does so too")
     ] = False,
-    settings: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="Give the lane this value, named as in 'parity sweep'"),
-    ] = None,
+    settings: Settings = None,
     from_try: Annotated[
         bool,
         typer.Option("--from-try", help="Make it of the latest try: its lanes, with its kernels as the step's own"),
@@ -139,7 +136,7 @@ def standing_step(study: "Study", database: "Database", named: str | None) -> st
     return None if named == CONTRACT else _known_step(study, database, named)
 
 
-def values_of(study: "Study", parent: str | None, lane: str, texts: list[str]) -> "Settings":
+def values_of(study: "Study", parent: str | None, lane: str, texts: list[str]) -> "LaneSettings":
     """Values for the tables of a lane, as the step that the new one begins with has the lane."""
     from parity.cli.exploring import lane_of
     from parity.sweep.handover import settings_of

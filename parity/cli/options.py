@@ -40,6 +40,10 @@ Short = Annotated[
         rich_help_panel=OUTPUT,
     ),
 ]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="Give the lane this value, named as in 'parity sweep'"),
+]
 HipCompiler = Annotated[
     str,
     typer.Option(

@@ -10,7 +10,7 @@ import typer
 from parity.cli.books import run_by_id, study_to_read
 from parity.cli.completing import steps, studies
 from parity.cli.noting import standing_step, values_of
-from parity.cli.options import BuildTimeout, Confined, Db, HipCompiler, Json, Short
+from parity.cli.options import BuildTimeout, Confined, Db, HipCompiler, Json, Settings, Short
 from parity.cli.output import progress_bar, say
 from parity.cli.running import exit_code, show_ended
 from parity.errors import InputError, ParityError, UntrustedError
@@ -27,10 +27,7 @@ def try_(
     files: Annotated[
         list[str] | None, typer.Argument(metavar="FILE", help="A changed kernel; LANE=FILE says for which lane it is")
     ] = None,
-    settings: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NAME=VALUE", help="Give the lane this value, named as in 'parity sweep'"),
-    ] = None,
+    settings: Settings = None,
     study: Annotated[
         str | None,
         typer.Option(
