@@ -75,6 +75,7 @@ class Bench:
             regions=whole.regions[-1:],
             expected=whole.expected[-1:],
             unrounded=whole.unrounded[-1:],
+            either=whole.either[-1:],
             tolerances=whole.tolerances[-1:],
         )
         times = []

@@ -15,7 +15,7 @@ from parity.operators.helpers.base import Bound, Values, users_code
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import exact_or_integers, usual_cases, word_of
 from parity.operators.helpers.tolerance import CALIBRATED
-from parity.verify.reference import calibrated, reference, shaken
+from parity.verify.reference import Either, any_place, calibrated, either, hangs_on_places, reference
 
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
@@ -36,7 +36,8 @@ class Case:
 
     `tensors` are the inputs in their logical shapes, fp8 as bytes. `expected` has each output's part for each of
     `regions`, in the outputs' types; `unrounded` has the same in fp64, and `tolerances` says how far from `unrounded` a
-    right result may be. A sample's inputs are filled only where its regions read.
+    right result may be. `either` has what bools and whole numbers may be where that is not one number. A sample's
+    inputs are filled only where its regions read.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Case:
     expected: list[dict[str, Array]]
     unrounded: list[dict[str, Array]]
     tolerances: list[dict[str, Tolerance]]
+    either: list[dict[str, Either]]
     is_sample: bool = False
 
     @property
@@ -88,6 +90,8 @@ def make_cases(contract: Contract) -> list[Case]:
     for wanted_case in wanted:
         sized = form.at(**_sizes(contract, wanted_case.size))
         tensors = _inputs(wanted_case, rng, sized)
+        if wanted_case.any_place and hangs_on_places(sized, tensors):
+            continue
         if form.numerics["nan"] != "unspecified" or not _has_special_values(sized, tensors):
             cases.append(_case(wanted_case, sized, tensors))
     if contract.tails:
@@ -235,11 +239,19 @@ def _of_rows(contract: Contract) -> dict[str, int]:
 
 
 def _with_tails(contract: Contract) -> dict[str, int]:
-    """Return the sizes of the small problem, with a tail that is a part of a block on every axis that may have one."""
+    """Return the sizes of the small problem, with a tail that is a part of a block on every axis that may have one. No
+    two of these sizes are alike either.
+    """
     chosen = _sizes(contract, "small")
     for axis in contract.tails:
-        block = contract.blocks.get(axis)
-        chosen[axis] = chosen[axis] + max(1, block // 2 - 1) if block and block > 1 else max(1, chosen[axis] - 3)
+        block = contract.blocks.get(axis, 1)
+        others = {size for name, size in chosen.items() if name != axis}
+        if block > 1:
+            chosen[axis] += max(1, block // 2 - 1)
+            while chosen[axis] in others:
+                chosen[axis] += block
+        else:
+            chosen[axis] = next((size for size in range(chosen[axis] - 3, 1, -1) if size not in others), 1)
     return chosen
 
 
@@ -251,7 +263,8 @@ def _inputs(wanted: CaseSpec, rng: np.random.Generator, form: Form) -> dict[str,
 
 
 def _case(wanted: CaseSpec, form: Form, tensors: dict[str, Array]) -> Case:
-    return case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
+    case = case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
+    return replace(case, either=[any_place(form, parts) for parts in case.unrounded]) if wanted.any_place else case
 
 
 def _has_special_values(form: Form, tensors: Mapping[str, Array]) -> bool:
@@ -288,12 +301,12 @@ def case_of(
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]
     expected = [{output: form.format(output).encode(part) for output, part in parts.items()} for parts in unrounded]
-    if tolerance == CALIBRATED:
-        tolerances = calibrated(form, tensors, regions, unrounded)
-        unrounded = [shaken(form, tensors, *pair) for pair in zip(regions, unrounded, strict=True)]
-    else:
-        tolerances = [dict.fromkeys(parts, tolerance) for parts in unrounded]
-    return Case(name, form, tensors, regions, expected, unrounded, tolerances)
+    if tolerance != CALIBRATED:
+        exact = [dict.fromkeys(parts, tolerance) for parts in unrounded]
+        return Case(name, form, tensors, regions, expected, unrounded, exact, [{} for _ in regions])
+    tolerances = calibrated(form, tensors, regions, unrounded)
+    free = [either(form, tensors, *pair) for pair in zip(regions, unrounded, strict=True)]
+    return Case(name, form, tensors, regions, expected, unrounded, tolerances, free)
 
 
 def sample_regions(form: Form, rng: np.random.Generator) -> list[dict[str, slice]]:

@@ -14,7 +14,7 @@ from parity.verify.wrong_elements import ElementError, says_how_it_rounds, share
 
 _SHOWN = 3  # how many wrong elements are shown
 _MOST_STUDIED = 4096
-_BESIDE = 0.01  # the share of a whole or bool output's elements that may be off by one, as fp32 may round otherwise
+_BESIDE = 0.01  # the share of a whole or bool output's elements that may be another number, as fp32 may round otherwise
 _ENOUGH = 64  # a share of fewer elements means nothing
 
 
@@ -130,24 +130,33 @@ def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
         same |= np.isnan(got) & np.isnan(wanted)
     if not tolerance.is_exact:
         unrounded = case.unrounded[number][output]
-        if element_type.is_bool:  # one that small changes of the inputs turn may be either, as fp32 may have it
-            return _but_few(~same, (unrounded > 0) & (unrounded < 1) & (got <= 1))
+        if not element_type.is_float:
+            is_number = np.isfinite(unrounded)  # NaN and infinity have no whole number
+            return np.asarray(_other_whole(case, number, output, np.ascontiguousarray(output_part)) & is_number)
         with np.errstate(invalid="ignore"):
             same |= _apart(got, unrounded) <= _allowed(unrounded, tolerance)
-        if (
-            not element_type.is_float
-        ):  # NaN and infinity have no whole number; a number near n + 1/2 may be rounded either way
-            return _but_few(~same & np.isfinite(unrounded), _apart(got, wanted) <= 1)
         otherwise = _rounded_otherwise(got, wanted, tolerance)
         if otherwise is not None and says_how_it_rounds(case):
             return otherwise
     return np.asarray(~same)
 
 
-def _but_few(wrong: Array, is_close: Array) -> Array:
-    """Return the wrong elements without those that are close to being right, if these are few."""
-    beside = wrong & is_close
-    return np.asarray(wrong & ~beside if beside.mean() <= _BESIDE else wrong)
+def _other_whole(case: Case, number: int, output: str, got: Array) -> Array:
+    """Which bools or whole numbers of a region are none that fp32 may give: beyond what small changes of the inputs
+    make of them or, where only whole numbers decide, a whole number that is off by more than one. Where fp32 shows
+    nothing of it, few may be another number.
+    """
+    element_type, is_free = case.form.format(output), False
+    got, wanted = element_type.decode(got), element_type.decode(case.expected[number][output])
+    may_be = np.asarray(got == wanted)
+    if output in case.either[number]:
+        known = case.either[number][output]
+        may_be = (element_type.decode(known.least) <= got) & (got <= element_type.decode(known.most))
+        is_free = known.is_free
+    elif not element_type.is_bool:
+        may_be = _apart(got, wanted) <= 1
+    beside = may_be & (got != wanted)
+    return np.asarray(~may_be | beside if not is_free and beside.mean() > _BESIDE else ~may_be)
 
 
 def _apart(one: Array, other: Array) -> Array:

@@ -1,6 +1,6 @@
 """Computes what is right: an operator's reference in fp64 for parts of a problem, and how far fp32 may be from it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ from parity.errors import InputError
 from parity.operators import Form, Region, Tolerance
 from parity.operators.helpers.base import Call, derived_side, users_code
 from parity.operators.helpers.formats import Array
+from parity.operators.helpers.generators import normal
 from parity.operators.helpers.tolerance import CALIBRATED, ORDERS
 
 _SAFETY = 4.0
@@ -20,7 +21,9 @@ _UNLIKE, _UNLIKE_TIMES = 0.05, 8
 _SAME = 1e-6  # of the largest element: how far fp64 results in two orders may be apart
 _ELEMENTWISE = 2.0**-14
 _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where nothing cancels
-_SHAKEN, _SHAKES = 2.0**-12, 8  # how far bools' inputs are changed, relative to their size, and how often
+_SHAKEN = 2.0**-12  # how far the inputs of bools and whole numbers are changed, relative to their size
+_SHAKES = 32  # how often: each change moves a number that stands between two results to either of them
+_FEW_SHAKES = 4
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 Parts = Mapping[str, Array]
 
@@ -68,7 +71,7 @@ def _check_result(form: Form, region: Region, parts: Any) -> None:
 
 @dataclass(frozen=True)
 class _ShakenCall(Call):
-    """A call whose numbers differ a little from its tensors', by up to `by` of their size."""
+    """A call whose numbers differ a little from its tensors' and scalars', by up to `by` of their size."""
 
     rng: np.random.Generator = field(default_factory=np.random.default_rng)
     by: float = _SHAKEN
@@ -79,27 +82,78 @@ class _ShakenCall(Call):
             return numbers
         return numbers * (1 + self.by * self.rng.uniform(-1, 1, numbers.shape))
 
+    def scalar(self, name: str) -> float | int:
+        number = super().scalar(name)
+        return number * (1 + self.by * self.rng.uniform(-1, 1)) if isinstance(number, float) else number
 
-def shaken(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str, Array]:
-    """Return the outputs of a region, with a share in place of each bool: how many of the results are true while the
-    inputs are changed a little, and with the reference's own roundings. The share is neither 0 nor 1 where a right
-    kernel may have either.
+
+@dataclass(frozen=True)
+class Either:
+    """What a region's bools or whole numbers may be: from `least` to `most`, which differ where small changes of the
+    inputs decide. `is_free` if fp32 itself decides such an element otherwise than fp64: then each of them may be
+    either, else only a few.
     """
-    bools = [name for name in parts if form.format(name).is_bool]
-    if not bools or not any(form.format(name).is_float for name in form.inputs):
-        return dict(parts)
-    assert form.operator.reference is not None
-    rng, part = np.random.default_rng(3), cut(form, tensors, region)
-    runs = [partial(form.operator.reference, _ShakenCall(form, part, region, rng=rng)) for _ in range(_SHAKES)]
+
+    least: Array
+    most: Array
+    is_free: bool
+
+
+def either(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str, Either]:
+    """Return what the bools and whole numbers among a region's outputs may be: what the reference gives while the
+    inputs are changed a little, in fp32, and with its own roundings. Outputs that only whole numbers decide are left
+    out.
+    """
+    names = [name for name in parts if not form.format(name).is_float]
+    has_floats = any(form.format(name).is_float for name in form.inputs)
+    if not names or not (has_floats or any(isinstance(value, float) for value in form.scalars.values())):
+        return {}
+    function = form.operator.reference
+    assert function is not None
+    part, rng = cut(form, tensors, region), np.random.default_rng(3)
+    is_wide = _computes_in_fp64(form, tensors, [region], [parts])
+    rounded: list[Callable[[], Parts]] = [partial(_inexact, form, part, region, rng if is_wide else None)]
     if form.operator.as_written is not None:
-        runs.append(partial(form.operator.as_written, Call(form, part, region)))
-    masks = {name: [np.asarray(parts[name] != 0)] for name in bools}
+        rounded.append(partial(form.operator.as_written, Call(form, part, region)))
+    runs = rounded + [partial(function, _ShakenCall(form, part, region, rng=rng))] * _SHAKES
+    right = {name: form.format(name).encode(parts[name]) for name in names}
+    found = {name: Either(array, array, is_free=False) for name, array in right.items()}
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-        for run in runs:
+        for number, run in enumerate(runs):
             again = run()
-            for name, every in masks.items():
-                every.append(np.asarray(again[name] != 0))
-    return {**parts, **{name: np.mean(every, axis=0) for name, every in masks.items()}}
+            for name, known in found.items():
+                array = form.format(name).encode(np.asarray(again[name]))
+                is_free = known.is_free or (number < len(rounded) and not np.array_equal(array, right[name]))
+                found[name] = Either(np.minimum(known.least, array), np.maximum(known.most, array), is_free)
+    return found
+
+
+def any_place(form: Form, parts: Parts) -> dict[str, Either]:
+    """Return that a region's whole numbers may be anything."""
+    found = {}
+    for name, part in parts.items():
+        if not form.format(name).is_float:
+            element_type = form.format(name)
+            least, most = (np.full(part.shape, limit, element_type.storage) for limit in element_type.limits)
+            found[name] = Either(least, most, is_free=True)
+    return found
+
+
+def hangs_on_places(form: Form, tensors: Parts) -> bool:
+    """Whether an output of floats depends on which of several alike numbers is chosen: small changes of the inputs,
+    which choose one, change it much.
+    """
+    assert form.operator.reference is not None
+    region = next(iter(form.regions()))
+    part, rng, right = cut(form, tensors, region), np.random.default_rng(3), reference(form, tensors, region)
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        for _ in range(_FEW_SHAKES):
+            changed = form.operator.reference(_ShakenCall(form, part, region, rng=rng))
+            for name, numbers in right.items():
+                apart = _largest(np.asarray(changed[name]).astype(np.float64) - numbers)
+                if form.format(name).is_float and apart > _CHANGED * _largest(numbers):
+                    return True
+    return False
 
 
 def calibrated(
@@ -176,8 +230,21 @@ def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator |
 
 
 def _computes_in_fp64(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:
+    """Whether the reference computes in fp64 when it is asked for fp32: it converts its inputs, or it has a single
+    operation. Numbers that are special may show nothing of how they are computed, so normal ones are looked at too.
+    """
+    if not _is_rounded_once(form, tensors, regions, exact):
+        return False
+    if form.operator.cases is not None:
+        return True
+    part = form.at(**{axis: span.stop - span.start for axis, span in regions[0].items()})
+    numbers, region = normal(np.random.default_rng(1), part), next(iter(part.regions()))
+    return _is_rounded_once(part, numbers, [region], [reference(part, numbers, region)])
+
+
+def _is_rounded_once(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:
     """Whether the reference's results in fp32 are the exact ones, rounded once at most, where these are no numbers of
-    fp32: either it converts its inputs to fp64, or it has a single operation.
+    fp32.
     """
     is_rounded = False
     for region, parts in zip(regions, exact, strict=True):
@@ -269,7 +336,7 @@ def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors) ->
     error, change, largest, unlike = of_region
     summands, element_type = form.summands, form.format(output)
     if element_type.is_bool:
-        return basis  # see `shaken`
+        return basis  # see `either`
     roundings = 2 * form.operator.roundings(form) - 1  # those before the last may differ from the reference's
     absolute = max(_SAFETY, summands**0.5) * error + _SAFETY * change + roundings * element_type.smallest / 2
     if not element_type.is_float:

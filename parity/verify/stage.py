@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
+from itertools import combinations, zip_longest
 from math import prod
 from pathlib import Path
 
@@ -421,10 +421,27 @@ class _Progress:
 
 
 def _left_out(lane: str, cases: list[Case]) -> str:
-    """Say so if the contract's own size is too large for a reference that computes only whole problems; else empty."""
-    if any(case.is_sample or not case.form.operator.whole for case in cases):
-        return ""
-    return f"{lane}: {_OWN_SIZE}: its reference computes only a whole problem, and this one is too large"
+    """Say what no case shows: the contract's own size, if it is too large for a reference that computes only whole
+    problems, and axes that are exchanged, if they are alike in every case. Empty if the cases show both.
+    """
+    sentences = []
+    if not any(case.is_sample or not case.form.operator.whole for case in cases):
+        sentences.append(f"{lane}: {_OWN_SIZE}: its reference computes only a whole problem, and this one is too large")
+    if alike := _alike(cases):
+        one, other = alike
+        sentences.append(
+            f"{lane}: not shown: '{one}' and '{other}', should they be exchanged: both are {cases[0].axes[one]} in "
+            "every case, for they have no block; in 'tails', they are of two sizes"
+        )
+    return "; ".join(sentences)
+
+
+def _alike(cases: list[Case]) -> tuple[str, str] | None:
+    """Return two axes that have one size in every case, and that the operator does not hold fixed."""
+    form = cases[0].form
+    free = [axis for axis in form.operator.axes if axis not in form.operator.fixed and form.axes[axis] > 1]
+    pairs = combinations(free, 2)
+    return next((pair for pair in pairs if all(case.axes[pair[0]] == case.axes[pair[1]] for case in cases)), None)
 
 
 def _why_not_a_part(case: Case, spec: LaneSpec) -> str:

@@ -8,8 +8,9 @@ import pytest
 
 from parity.devices.base import LaunchResult
 from parity.operators import Direction, Operator, TensorSpec
-from parity.operators.helpers.base import Form
+from parity.operators.helpers.base import Form, Values
 from parity.operators.helpers.formats import Array
+from parity.operators.helpers.generators import extremes, integers, normal
 from parity.operators.helpers.tolerance import CALIBRATED
 from parity.verify import Case, case_of
 from parity.verify.compare import compare
@@ -190,3 +191,72 @@ def test_where_elements_lie_is_not_told_by_the_first_of_very_many() -> None:
     assert "all have m" not in shown(lambda y: -y - 1, 2, 8192)
     assert "times what is right" in shown(lambda y: np.float32(1.002) * y)
     assert "times what is right" not in shown(lambda y: y * (1 + np.linspace(0.0001, 0.0009, 24, dtype=np.float32)))
+
+
+QUANTISE = Operator(
+    "quantise",
+    "q = round(127 x / max(abs(x)))",
+    ("rows", "columns"),
+    ("rows",),
+    {
+        "x": TensorSpec((("rows", "columns"),), ("float32",)),
+        "q": TensorSpec((("rows", "columns"),), ("int8",), Direction.OUT),
+    },
+    lambda call: {"q": np.rint(call["x"] / (np.abs(call["x"]).max(axis=1, keepdims=True) / 127))},
+)
+
+
+def by_quotient(x: Array) -> Array:
+    return np.asarray(np.rint(x / (np.abs(x).max(axis=1, keepdims=True) / np.float32(127))))
+
+
+def by_product(x: Array) -> Array:
+    return np.asarray(np.rint(x * (np.float32(127) / np.abs(x).max(axis=1, keepdims=True))))
+
+
+def with_a_column_off(x: Array) -> Array:
+    q = by_product(x)
+    q[:, 3] = np.where(q[:, 3] < 127, q[:, 3] + 1, 126)
+    return q
+
+
+@pytest.mark.parametrize(
+    ("quantised", "passes"),
+    [
+        (by_quotient, True),
+        (by_product, True),
+        (with_a_column_off, False),
+        (lambda x: np.trunc(x * (127 / np.abs(x).max(axis=1, keepdims=True))), False),
+        (lambda x: np.rint(x * (126 / np.abs(x).max(axis=1, keepdims=True))), False),
+    ],
+)
+@pytest.mark.parametrize("values", [integers, normal])
+def test_a_rounded_number_may_be_either_only_where_rounding_hangs_on_small_changes(
+    values: Values, quantised: Callable[[Array], Array], passes: bool
+) -> None:
+    """Whole numbers have 63.5 in bulk, which the noise of fp32 and of fp64 round to either side."""
+    sizes = {"rows": 32, "columns": 256}
+    tensors = {name: spec.bound(spec.dtypes[0]) for name, spec in QUANTISE.tensors.items()}
+    form = Form(QUANTISE, sizes, {"rows": 32}, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
+    made = values(np.random.default_rng(1), form)
+    case = case_of("a case", form, made, tolerance=CALIBRATED)
+    output = quantised(made["x"]).astype(np.int8)
+    outcome = compare("mine", case, LaunchResult({"q": output}, {"q": np.ones(output.shape, bool)}, 0, None, 1))
+    assert outcome.passed == passes
+
+
+def test_huge_numbers_hide_nothing_of_a_softmax() -> None:
+    """Planted: one that takes nothing for more than 80, where powers of two have results of 0 and 1 alone."""
+
+    def softmax(x: Array) -> Array:
+        e = np.exp(x - x.max(axis=1, keepdims=True))
+        return np.asarray(e / e.sum(axis=1, keepdims=True))
+
+    sides = (("rows", "columns"),)
+    specs = {"x": TensorSpec(sides, ("float32",)), "y": TensorSpec(sides, ("float32",), Direction.OUT)}
+    operator = Operator("s", "y", ("rows", "columns"), ("rows",), specs, lambda call: {"y": softmax(call["x"])})
+    form = Form(operator, {"rows": 8, "columns": 1024}, {"rows": 8}, {n: s.bound("float32") for n, s in specs.items()})
+    made = extremes(np.random.default_rng(1), form)
+    case = case_of("extremes", form, made, tolerance=CALIBRATED)
+    for output, passes in ((softmax(made["x"]), True), (softmax(np.minimum(made["x"], 80)), False)):
+        assert compare("a", case, LaunchResult({"y": output}, {"y": output == output}, 0, None, 1)).passed == passes

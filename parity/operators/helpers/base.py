@@ -290,13 +290,16 @@ class CaseSpec:
     """A case that an operator asks for: its name, its sizes, and how its inputs are made.
 
     `size` is `small` (at least two blocks of each axis, no two sizes alike), `one round` (reduced axes have one block),
-    `one block` (one workgroup, two rounds) or `rows` (a dozen rows or more, as short as the contract admits).
+    `one block` (one workgroup, two rounds) or `rows` (a dozen rows or more, as short as the contract admits). With
+    `any_place`, outputs of whole numbers may be anything, for they say where one of several alike numbers stands; the
+    case is left out where other outputs depend on which of them it is.
     """
 
     name: str
     values: Values
     size: str = "small"
     tolerance: Bound = lambda _: EXACT
+    any_place: bool = False
 
 
 @dataclass(frozen=True)

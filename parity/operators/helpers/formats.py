@@ -105,6 +105,11 @@ class Format:
         return self.kind.kind == "u"
 
     @property
+    def limits(self) -> tuple[int, int]:
+        """The least and the largest number of an integer type or of bool."""
+        return (0, 1) if self.is_bool else (int(np.iinfo(self.kind).min), int(np.iinfo(self.kind).max))
+
+    @property
     def size_bytes(self) -> int:
         return self.kind.itemsize
 
@@ -198,7 +203,7 @@ def holds(name: str, value: float) -> bool:
     element_type = format_of(name, {})
     if element_type.is_float:
         return True
-    least, most = (0, 1) if element_type.is_bool else (np.iinfo(element_type.kind).min, np.iinfo(element_type.kind).max)
+    least, most = element_type.limits
     return value == int(value) and least <= value <= most
 
 

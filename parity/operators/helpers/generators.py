@@ -103,11 +103,13 @@ def distinct(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return _made(rng, form, make)
 
 
-def distinct_cases(_: Form) -> list[CaseSpec]:
+def distinct_cases(form: Form) -> list[CaseSpec]:
     """Return cases for an operator that says where something stands in its inputs: where two are alike, any place is
-    right.
+    right. Other outputs, as the largest numbers themselves, are compared where numbers are alike too.
     """
-    return [CaseSpec("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
+    cases = [CaseSpec("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
+    has_others = any(form.format(name).is_float for name in form.outputs)
+    return [*cases, *([CaseSpec("alike numbers", integers, "small", lambda _: CALIBRATED, True)] if has_others else [])]
 
 
 def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:

@@ -120,7 +120,7 @@ def _argument(call: Call, name: str) -> Argument:
     """Return a scalar, or a tensor's numbers with its type."""
     form = call.form
     if name in form.scalars:
-        return form.scalars[name]
+        return call.scalar(name)
     return (call[name], form.tensors[name].dtype)
 
 
