@@ -1,14 +1,16 @@
 """Adds a lane to a study that exists: its kernel bound by name, in the study's contract."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from parity.arch import get_arch
 from parity.contract.references import default_study, study_of
-from parity.contract.study import Study, load_study
+from parity.contract.study import Study, default_lanes, load_study
 from parity.contract.workspace import Workspace, find_workspace, write_whole
 from parity.errors import InputError
 from parity.lanes.source_kernel import Kernel
+from parity.starters.binding import plain
 from parity.starters.imported_plan import with_usual_grid
 from parity.starters.making import NewStudy, has_file, is_lane_name, kernel_of, placed_kernels, refuse_existing
 from parity.starters.own import lane_of_kernel
@@ -40,7 +42,9 @@ def add_lane(folder: Path | None, wish: LaneWish) -> NewStudy:
     copies = {name: content for name, content in sources.items() if not has_file(workspace.root / name, content)}
     refuse_existing(workspace.root, copies)
     lane = with_usual_grid(
-        lane_of_kernel(wish.name, kernel, placed[0], study.contract.definition, study.contract.arch),
+        lane_of_kernel(
+            wish.name, kernel, placed[0], study.contract.definition, study.contract.arch, _bound_in(study, workspace)
+        ),
         study.contract.definition,
     )
     waves = -(-study.contract.threads // get_arch(study.contract.arch).wave_size)
@@ -58,6 +62,18 @@ def add_lane(folder: Path | None, wish: LaneWish) -> NewStudy:
         _notes(study, wish.name, kernel),
         f"parity run {study.name}/{[*study.step_names(), 'step01'][-1]}",
     )
+
+
+def _bound_in(study: Study, workspace: Workspace) -> dict[str, str]:
+    """Return what the study's lanes bind their kernels' parameters to, by the parameters' plain names."""
+    bound: dict[str, str] = {}
+    for lane in default_lanes(study).values():
+        with suppress(InputError):  # it has several launches, or is of assembly
+            kernel = kernel_of(f"{workspace.root / lane.kernel}:{lane.symbol}", study.contract.arch)
+            launched = [parameter for parameter in kernel.parameters if not parameter.is_constant]
+            pairs = zip(launched, lane.arguments, strict=False)
+            bound |= {plain(parameter.name): argument for parameter, argument in pairs if isinstance(argument, str)}
+    return bound
 
 
 def _check(study: Study, wish: LaneWish, path: Path) -> None:

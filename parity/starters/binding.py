@@ -1,7 +1,7 @@
 """Binds a kernel's parameters to what an operator has of the same name; what is not plain is left to be filled in."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from parity.contract.toml import FILL_IN
@@ -32,13 +32,19 @@ def plain(name: str) -> str:
     return _AROUND.sub("", _AROUND_MAP.sub("", name.lower())) or name.lower()
 
 
-def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
-    """Return what each parameter of a launch is bound to, in order."""
+def arguments(kernel: Kernel, operator: Operator, known: Mapping[str, str] | None = None) -> list[Bound]:
+    """Return what each parameter of a launch is bound to, in order. What has no plain binding is bound as `known` has
+    it, by plain names.
+    """
     launched = [parameter for parameter in kernel.parameters if not parameter.is_constant]
-    bindings = [
-        None if _is_descriptor(parameter) or parameter.is_tensor_map else _named(parameter, operator)
-        for parameter in launched
-    ]
+    pointers = {parameter.name for parameter in launched if parameter.is_pointer}
+    bindings: list[str | None] = [None] * len(launched)
+    for of_pointers in (True, False):  # what a pointer is to, no number is named after
+        for at, parameter in enumerate(launched):
+            if (parameter.name in pointers) == of_pointers and not (
+                _is_descriptor(parameter) or parameter.is_tensor_map
+            ):
+                bindings[at] = _named(parameter, operator, [value for value in bindings if value in operator.tensors])
     left = [
         at
         for at, (parameter, value) in enumerate(zip(launched, bindings, strict=True))
@@ -54,26 +60,42 @@ def arguments(kernel: Kernel, operator: Operator) -> list[Bound]:
         if len(positions) == len(theirs) == 1:
             bindings[positions[0]] = theirs[0]
     bindings = [value or _stride(parameter, operator) for parameter, value in zip(launched, bindings, strict=True)]
-    return [
-        Bound(value or FILL_IN, parameter.written + ("" if value else f": {_hint(parameter, operator)}"))
-        for parameter, value in zip(launched, bindings, strict=True)
-    ]
+    bound = []
+    for parameter, value in zip(launched, bindings, strict=True):
+        if value:
+            bound.append(Bound(value, parameter.written))
+        elif same := (known or {}).get(plain(parameter.name)):
+            bound.append(Bound(same, f"{parameter.written}: as another lane's"))
+        elif axis := _by_first_letter(parameter.name, operator, bindings):
+            bound.append(Bound(axis, f"{parameter.written}: guessed by its first letter"))
+        else:
+            bound.append(Bound(FILL_IN, f"{parameter.written}: {_hint(parameter, operator)}"))
+    return bound
 
 
-def _named(parameter: Parameter, operator: Operator) -> str | None:
-    """Return the tensor, scalar or axis that has a parameter's name."""
+def _named(parameter: Parameter, operator: Operator, taken: Sequence[str | None]) -> str | None:
+    """Return the tensor that is not taken, the scalar or the axis that has a parameter's name: written alike, or but
+    for case and for what marks a pointer.
+    """
+    tensors = [name for name in operator.tensors if name not in taken]
     candidates: Iterable[str]
     if parameter.is_pointer:
-        candidates = operator.tensors
+        candidates = tensors
     elif parameter.is_float:
         candidates = operator.scalars
     else:
-        candidates = [*operator.axes, *operator.scalars, *(operator.tensors if parameter.dtype is None else ())]
+        candidates = [*operator.axes, *operator.scalars, *(tensors if parameter.dtype is None else ())]
     for written in (parameter.name.lower(), plain(parameter.name)):
         same = [name for name in candidates if name.lower() == written]
-        if len(same) == 1:
-            return same[0]
+        if parameter.name in same or len(same) == 1:
+            return parameter.name if parameter.name in same else same[0]
     return None
+
+
+def _by_first_letter(name: str, operator: Operator, taken: Sequence[str | None] = ()) -> str | None:
+    """Return the axis that a single letter stands for: the only one that begins with it."""
+    axes = [axis for axis in operator.axes if axis.lower().startswith(name.lower()) and axis not in taken]
+    return axes[0] if len(name) == len(axes) == 1 else None
 
 
 def _stride(parameter: Parameter, operator: Operator) -> str | None:
@@ -121,16 +143,27 @@ def constants(kernel: Kernel, operator: Operator) -> dict[str, Bound]:
 
 def _constant(parameter: Parameter, operator: Operator) -> Bound:
     name, axes = parameter.name.lower(), {axis.lower(): axis for axis in operator.axes}
-    block = _BLOCK.match(name)
+    block, guessed = _BLOCK.match(name), f"{parameter.written}: guessed by its name"
     if name in axes:
         return Bound(f"axis.{axes[name]}", "")
     if name in operator.scalars:
         return Bound(f"scalar.{name}", "")
+    if axis := _by_first_letter(name, operator):
+        return Bound(f"axis.{axis}", guessed)
     if block and block.group(1) in axes:
         return Bound(f"block.{axes[block.group(1)]}", "")
     if block and not block.group(1) and len(axes) == 1:
         return Bound(f"block.{operator.axes[0]}", "")
+    if block and (axis := _of_block(block.group(1), operator)):
+        return Bound(f"next_power_of_2(axis.{axis})", guessed)
     return Bound(FILL_IN, f"a number, or an expression as block.{operator.axes[0]} or axis.{operator.axes[-1]}")
+
+
+def _of_block(name: str, operator: Operator) -> str | None:
+    """Return the reduced axis that a block takes whole, which is named after it or after nothing: the only one."""
+    reduced = [axis for axis in operator.axes if axis not in operator.independent]
+    alone = len(reduced) == 1 and name in ("", "size")
+    return reduced[0] if alone else next((axis for axis in reduced if axis == _by_first_letter(name, operator)), None)
 
 
 def dtypes(kernels: Iterable[tuple[Kernel, list[Bound]]], operator: Operator) -> dict[str, Bound]:

@@ -1,7 +1,7 @@
 """Plans a study of somebody's own kernels, of an operator that exists or of one that is derived from them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from parity.arch import get_arch
 from parity.contract.toml import FILL_IN
@@ -124,14 +124,18 @@ def _notes(operator: Operator, operator_name: str, kernels: dict[str, Kernel]) -
     return notes
 
 
-def lane_of_kernel(lane: str, kernel: Kernel, path: str, operator: Operator, arch: str) -> LanePlan:
-    """Plan a lane of a kernel, bound by name. `path` is its file from the workspace."""
+def lane_of_kernel(
+    lane: str, kernel: Kernel, path: str, operator: Operator, arch: str, known: Mapping[str, str] | None = None
+) -> LanePlan:
+    """Plan a lane of a kernel, bound by name. `path` is its file from the workspace; `known` has other bindings, as of
+    another lane, by plain names.
+    """
     return LanePlan(
         name=lane,
         builder=builder_of(kernel, arch),
         kernel=path,
         symbol=_symbol(kernel),
-        arguments=arguments(kernel, operator),
+        arguments=arguments(kernel, operator, known),
         grid=_grid(kernel, operator),
         constants=constants(kernel, operator),
     )

@@ -5,7 +5,7 @@ import re
 import pytest
 from command_line import CommandLine
 from conftest import StandIn
-from twice import CONTRACT, ZIG, write, write_step
+from twice import CONTRACT, KERNEL, ZIG, write, write_step
 
 from parity.contract.workspace import Workspace
 
@@ -65,3 +65,14 @@ def test_a_lane_alone_is_timed_against_its_own_past(stand_in: StandIn) -> None:
     lanes = stand_in.rows("SELECT DISTINCT lane FROM timing WHERE basis = 'measured' ORDER BY lane")
     assert lanes == [("baseline",), ("triton",)]
     assert stand_in.rows("SELECT reference FROM run WHERE device_name IS NOT NULL") == [(None,), (None,)]
+
+
+def test_a_lane_that_comes_later_is_bound_as_the_first_is(alone: CommandLine, workspace: Workspace) -> None:
+    contract = workspace.experiments / "twice" / "contract.toml"
+    contract.write_text(ALONE.replace('"x", "y"]', '"x", "y", "n / 4"]'))
+    kernel = KERNEL.replace("__attribute__((global))", "__global__").replace("float* y)", "float* y, int part)")
+    (workspace.root / "mine" / "twice.hip").write_text(kernel)
+    (workspace.root / "other.hip").write_text(kernel.replace("twice(", "other("))
+    added = alone("init", "--lane", "other", "--from", "other.hip", "--study", "twice", "--json")
+    assert added.json["to_fill_in"] == [], added.err
+    assert '"n / 4"' in contract.read_text()[len(ALONE) :]

@@ -8,8 +8,8 @@ from gluon_kernels import HOPPER, MATMUL, SPECIALISED, STORED_BY_TMA, TRITON
 from parity.errors import InputError
 from parity.lanes.cpp_kernels import kernels_of_cpp
 from parity.lanes.source_kernel import Kernel, Parameter
-from parity.operators import find_operator
-from parity.starters.binding import arguments
+from parity.operators import Direction, Operator, TensorSpec, find_operator
+from parity.starters.binding import arguments, constants
 from parity.starters.own import builder_of, derived_operator
 from parity.starters.python import kernels_of_python
 
@@ -154,6 +154,36 @@ def test_strides_that_are_named_by_tensor_and_axis_are_those_of_rows() -> None:
     parameters = [Parameter(name, name) for name in ("stride_am", "stride_ak", "stride_b_k", "stride_bn", "stride_xq")]
     bound = arguments(Kernel(HERE, "matmul", tuple(parameters)), find_operator("scaled_mm"))
     assert [argument.value for argument in bound] == ["k", "1", "n", "1", "FILL IN"]
+
+
+IMAGE = """
+import triton
+@triton.jit
+def pool(x_ptr, w_ptr, y_ptr, W, n_plane, BLOCK_W: tl.constexpr, BLOCK: tl.constexpr, H: tl.constexpr):
+    tl.store(y_ptr, tl.load(x_ptr) + tl.load(w_ptr))
+"""
+
+
+def test_letters_and_blocks_are_guessed_and_marked_so_and_no_tensor_is_bound_twice() -> None:
+    """Planted: `W` beside `w_ptr` is the width. No axis begins with n, so `n_plane` is asked for."""
+    shape = (("planes", "height", "width"),)
+    directions = {"x": Direction.IN, "w": Direction.IN, "y": Direction.OUT}
+    tensors = {name: TensorSpec(shape, ("float32",), direction) for name, direction in directions.items()}
+    operator = Operator("pool", "", ("planes", "height", "width"), ("planes",), tensors, None)
+    (kernel,) = kernels_of_python(Path("k.py"), IMAGE)
+    bound = arguments(kernel, operator)
+    assert [argument.value for argument in bound] == ["x", "w", "y", "width", "FILL IN"]
+    assert "W: guessed by its first letter" in bound[3].comment
+    of_another = arguments(kernel, operator, {"n_plane": "height * width"})
+    assert (of_another[4].value, of_another[4].comment) == ("height * width", "n_plane: as another lane's")
+    values = constants(kernel, operator)
+    assert [(name, one.value, "guessed" in one.comment) for name, one in values.items()] == [
+        ("BLOCK_W", "next_power_of_2(axis.width)", True),
+        ("BLOCK", "FILL IN", False),
+        ("H", "axis.height", True),
+    ]
+    rows = constants(kernel, find_operator("rms_norm"))
+    assert rows["BLOCK"].value == "next_power_of_2(axis.columns)"
 
 
 def test_structs_and_descriptors_are_asked_for_as_they_are_written() -> None:

@@ -12,15 +12,18 @@ _LONGEST, _LARGEST = 200, 1 << 64
 _FUNCTIONS: dict[str, Callable[..., Fraction]] = {
     "ceil": lambda value: Fraction(math.ceil(value)),
     "floor": lambda value: Fraction(math.floor(value)),
+    "next_power_of_2": lambda value: Fraction(1 << (max(1, math.ceil(value)) - 1).bit_length()),
     "min": min,
     "max": max,
 }
-_ONE_ARGUMENT = ("ceil", "floor")
+_ONE_ARGUMENT = ("ceil", "floor", "next_power_of_2")
+_KNOWN = f"there are + - * / // %, {', '.join(_FUNCTIONS)}"
 _OLDER = ("tile.", "problem.")  # older names, which are still understood
 
 
 def evaluate(text: str, names: Mapping[str, int]) -> int:
-    """Evaluate an expression over names: + - * / // %, ceil, floor, min and max.
+    """Evaluate an expression over names: + - * / // %, ceil, floor, next_power_of_2, min and
+    max.
 
     Division is exact: `k/32` is an error if k is not a multiple of 32, as is any other value that is not whole. Raises
     an InputError that quotes the expression.
@@ -83,7 +86,7 @@ def _value(node: ast.expr, names: Mapping[str, int]) -> Fraction:
         case ast.Call(func=ast.Name(id=name), args=[*arguments], keywords=[]) if name in _FUNCTIONS and arguments:
             if (len(arguments) == 1) == (name in _ONE_ARGUMENT):
                 return _FUNCTIONS[name](*(_value(argument, names) for argument in arguments))
-    raise InputError(f"'{ast.unparse(node)}' is not understood: there are + - * / // %, ceil, floor, min, max")
+    raise InputError(f"'{ast.unparse(node)}' is not understood: {_KNOWN}")
 
 
 def _combined(operation: ast.operator, left: Fraction, right: Fraction, node: ast.expr) -> Fraction:
@@ -100,7 +103,7 @@ def _combined(operation: ast.operator, left: Fraction, right: Fraction, node: as
             return Fraction(left // right)
         case ast.Mod():
             return left % right
-    raise InputError(f"'{ast.unparse(node)}' is not understood: there are + - * / // %, ceil, floor, min, max")
+    raise InputError(f"'{ast.unparse(node)}' is not understood: {_KNOWN}")
 
 
 def _bounded(value: Fraction) -> Fraction:
