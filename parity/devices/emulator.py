@@ -43,7 +43,7 @@ class EmulatedLaunch:
         bound = as_taken(self.code.passed(contract.arguments(self.spec)), taken)
         for number, argument in enumerate(bound):
             if number >= len(taken):
-                return f"the kernel has no argument for '{argument.text}'"
+                return f"the kernel has {len(taken)} arguments, but the step binds {len(bound)}"
             if wrong := argument.wrong_size(taken[number].size_bytes):
                 return f"argument {number + 1} ('{argument.text}') {wrong}"
             if not argument.fields and (taken[number].kind == "global_buffer") != argument.wants_pointer:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from parity.contract import Guardrails, lane_of_launch
 from parity.contract.guardrails import limits_of
 from parity.records import (
+    ARGUMENT_NAMES,
     BUILD,
     BUILD_STOPPED,
     ELEMENT_TYPES,
@@ -36,6 +37,7 @@ _MEANT = {
     "output tile": "if that is meant, give 'blocks' another size, or write the lane's 'grid' as expressions",
     "wave size": "a lane's flags choose it",
 }
+_CAUSES = ("contract.grid", "contract.arguments")  # they make results wrong
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,8 @@ def judge_static(
 
     Order of decision: a violated contract is `invalid` (the comparison would not be fair); a failed build, a
     wrong result, a crossed guardrail or code identical to the baseline's is `reject`; otherwise `inconclusive`, as
-    after a build that was stopped at its time limit. Every reason that applies is listed, a wrong result first;
+    after a build that was stopped at its time limit. Every reason that applies is listed, a wrong result first, but for
+    a launch that is violated, which makes results wrong;
     `no_device` says why no device times the run. An inconclusive run's first reasons are the lanes that nothing has
     verified. The judgement does not claim that a step is fast.
     """
@@ -93,7 +96,9 @@ def judge_static(
     wrong = _wrong_results(verifications or [], checks)
     others = [*crossed_guardrails(guardrails, lanes), *_no_op(lanes, baseline)]
     if violated:
-        return Judgement(Verdict.INVALID, Basis.STATIC, (*wrong, *violated, *failed, *others))
+        causes = [reason for reason in violated if reason.code in _CAUSES]
+        rest = [reason for reason in violated if reason.code not in _CAUSES]
+        return Judgement(Verdict.INVALID, Basis.STATIC, (*causes, *wrong, *rest, *failed, *others))
     if failed or wrong or others:
         return Judgement(Verdict.REJECT, Basis.STATIC, (*failed, *wrong, *others))
     if stopped := [
@@ -119,10 +124,14 @@ def changed_meanwhile(judgement: Judgement, changed: str) -> Judgement:
 
 
 def _wrong_results(verifications: list[Verification], checks: list[Check]) -> list[Reason]:
-    """List the lanes with wrong results as reasons, each with what its source says of element types, which may be the
-    cause.
+    """List the lanes with wrong results as reasons, each with what its source says of element types and of parameters'
+    names, which may be the cause.
     """
-    why = {lane_of_launch(check.lane): f"{check.found}; " for check in checks if check.name == ELEMENT_TYPES}
+    why: dict[str, str] = {}
+    for check in checks:
+        if check.name in (ARGUMENT_NAMES, ELEMENT_TYPES):
+            lane = lane_of_launch(check.lane)
+            why[lane] = f"{why.get(lane, '')}{check.found}; "
     return [
         Reason(
             VERIFICATION,

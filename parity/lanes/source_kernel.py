@@ -4,7 +4,14 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+_AROUND = re.compile(r"^(?:d|dev|p|ptr)_|(?:_ptr|_pointer|_p|_d|_dev|ptr)$")
+_AROUND_MAP = re.compile(r"^(?:tensor_?map|map|desc|tma)_|_(?:tensor_?map|map|desc|tma)$")
 _TENSOR_MAP = re.compile(r"tensor_?map|tma_?desc", re.IGNORECASE)
+
+
+def plain(name: str) -> str:
+    """Return a parameter's name without case, and without the parts that mark it as a pointer or a tensor map."""
+    return _AROUND.sub("", _AROUND_MAP.sub("", name.lower())) or name.lower()
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,7 @@ from parity.records.readings import (
 from parity.records.sweeps import Rules, Rung, Standing, SweepResult, SweepSample, sweep_epoch
 from parity.records.timing import News, PairedTest, PairsDone, Plan, Protocol, Sample, WarmUp, epoch
 from parity.records.verification import (
+    ARGUMENT_NAMES,
     CHECK_THE_GRID,
     ELEMENT_TYPES,
     Check,
@@ -84,6 +85,7 @@ from parity.records.words import (
 )
 
 __all__ = [
+    "ARGUMENT_NAMES",
     "ASSEMBLY",
     "BESIDES",
     "BOXES",

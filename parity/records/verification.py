@@ -33,7 +33,7 @@ class WrongElement:
         return f"{at} is {self.got}, not {self.wanted}" + (f" ({self.inputs})" if self.inputs else "")
 
 
-ELEMENT_TYPES = "element types"  # the check of that name
+ARGUMENT_NAMES, ELEMENT_TYPES = "argument names", "element types"  # checks that may say why a result is wrong
 CHECK_THE_GRID = "check that the contract's blocks and grid are the kernel's"
 
 

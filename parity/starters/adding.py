@@ -9,8 +9,7 @@ from parity.contract.references import default_study, study_of
 from parity.contract.study import Study, default_lanes, load_study
 from parity.contract.workspace import Workspace, find_workspace, write_whole
 from parity.errors import InputError
-from parity.lanes.source_kernel import Kernel
-from parity.starters.binding import plain
+from parity.lanes.source_kernel import Kernel, plain
 from parity.starters.imported_plan import with_usual_grid
 from parity.starters.making import NewStudy, has_file, is_lane_name, kernel_of, placed_kernels, refuse_existing
 from parity.starters.own import lane_of_kernel

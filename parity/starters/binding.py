@@ -5,11 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from parity.contract.toml import FILL_IN
-from parity.lanes.source_kernel import Kernel, Parameter
+from parity.lanes.source_kernel import Kernel, Parameter, plain
 from parity.operators import Direction, Operator
 
-_AROUND = re.compile(r"^(?:d|dev|p|ptr)_|(?:_ptr|_pointer|_p|_d|_dev|ptr)$")
-_AROUND_MAP = re.compile(r"^(?:tensor_?map|map|desc|tma)_|_(?:tensor_?map|map|desc|tma)$")
 _STRIDE = re.compile(r"^stride_?(\w+)$")
 _DESCRIPTOR = re.compile(r"^desc(?:riptor)?_|_desc(?:riptor)?$")
 _BLOCK = re.compile(r"^block(?:_size)?_?(\w*)$")
@@ -25,11 +23,6 @@ class Bound:
     @property
     def is_open(self) -> bool:
         return self.value == FILL_IN
-
-
-def plain(name: str) -> str:
-    """Return a parameter's name without case, and without the parts that mark it as a pointer or a tensor map."""
-    return _AROUND.sub("", _AROUND_MAP.sub("", name.lower())) or name.lower()
 
 
 def arguments(kernel: Kernel, operator: Operator, known: Mapping[str, str] | None = None) -> list[Bound]:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from parity.arch import get_arch
 from parity.contract.toml import FILL_IN
 from parity.errors import InputError
-from parity.lanes.source_kernel import Kernel, Parameter
+from parity.lanes.source_kernel import Kernel, Parameter, plain
 from parity.operators import Direction, Operator, ScalarSpec, TensorSpec
-from parity.starters.binding import Bound, arguments, constants, dtypes, plain
+from parity.starters.binding import Bound, arguments, constants, dtypes
 from parity.starters.built_in import ARCHITECTURES, STARTERS, builders_with, starter
 from parity.starters.plan import LanePlan, Plan
 

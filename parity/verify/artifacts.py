@@ -19,9 +19,10 @@ from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
 from parity.lanes import kind_of
 from parity.lanes.element_types import narrower_floats
+from parity.lanes.parameter_names import exchanged, miscounted, names_in_cpp, names_in_ttir
 from parity.operators import Form, Region
 from parity.operators.helpers.formats import format_of
-from parity.records import ELEMENT_TYPES, BuildOutcome, Check, CheckStatus, CodeObject
+from parity.records import ARGUMENT_NAMES, ELEMENT_TYPES, BuildOutcome, Check, CheckStatus, CodeObject
 
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
 _POINTER_BYTES, _SIZES_BYTES, _FLOAT_BYTES = 8, (1, 2, 4, 8), (2, 4, 8)
@@ -103,6 +104,7 @@ def check_lane(
         _lds(contract, name, lane),
         *([_matrix_instruction(contract, name, lane)] if contract.matrix_instruction and multiplies else []),
         _arguments(contract, name, lane),
+        *_argument_names(contract, name, lane),
         *_element_types(contract, name, lane),
         *([_tile(contract, name, lane)] if contract.block_macs and multiplies else []),
         *([_output(contract, name, lane)] if is_alone else []),
@@ -185,6 +187,26 @@ def _matrix_instruction(contract: Contract, name: str, lane: LaneArtifacts) -> C
     return Check(name, "matrix instruction", HELD if right else wrong, wanted, actual)
 
 
+def _parameter_names(lane: LaneArtifacts) -> list[str]:
+    """Return the names of the parameters that the kernel's code takes, where its source or IR shows them; else none."""
+    artifacts = lane.outcome.artifacts
+    if "kernel.ttir" in artifacts:
+        return names_in_ttir(artifacts["kernel.ttir"].read_text(errors="replace"))
+    if any(source.endswith(".py") for source in lane.outcome.sources):
+        return []
+    texts = [artifacts[source].read_text(errors="replace") for source in lane.outcome.sources]
+    return names_in_cpp(texts, plain_name(lane.code_object.kernel_name))
+
+
+def _argument_names(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check]:
+    """Say where two parameters are bound to what the other one is named after. Names are free, so nothing is
+    violated.
+    """
+    bound = [argument.text for argument in lane.code_object.passed(contract.arguments(lane.spec))]
+    odd = exchanged(_parameter_names(lane), bound)
+    return [Check(name, ARGUMENT_NAMES, NOT_SHOWN, "parameters bound to what they are named after", odd)] if odd else []
+
+
 def _element_types(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check]:
     """Say where a C++ kernel's pointer is to narrower floats than those of its tensor: only its text shows that, and
     the kernel may convert the pointer, so nothing is violated.
@@ -216,6 +238,8 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     """
     passed, actual = lane.code_object.passed(contract.arguments(lane.spec)), lane.kernel.arguments
     expected, bound = ", ".join(argument.text for argument in passed), as_taken(passed, actual, lane.code_object.boxes)
+    if odd := miscounted(_parameter_names(lane), [argument.text for argument in passed]):
+        return Check(name, "arguments", VIOLATED, expected, odd)
     for position, argument in enumerate(bound):
         pointer = argument.wants_pointer
         sizes = (_POINTER_BYTES,) if pointer else _FLOAT_BYTES if isinstance(argument.value, float) else _SIZES_BYTES
