@@ -11,9 +11,9 @@ from typer.core import TyperGroup
 
 from parity.cli.checking import check
 from parity.cli.code import emulate, isa
-from parity.cli.command import HELP, Command
+from parity.cli.command import HELP, Command, UsageFailure
 from parity.cli.exploring import bisect, grid, sweep
-from parity.cli.failing import INTERRUPTED, UsageFailure, fail, fail_interrupted, fail_system, fail_usage, wants_json
+from parity.cli.failing import INTERRUPTED, fail, fail_interrupted, fail_system, fail_usage, wants_json
 from parity.cli.keeping import artifact, dump, export, merge
 from parity.cli.listing import list_runs, rm
 from parity.cli.machine import doctor

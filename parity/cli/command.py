@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import typer
 from typer.core import TyperCommand
 
 from parity.errors import InputError
 
+# Typer brings the exceptions of its own copy of Click, or of Click's package: what it raises is found by its name.
+UsageFailure: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 HELP = {"help_option_names": ["-h", "--help"]}
 
 
@@ -22,7 +25,12 @@ class Command(TyperCommand):
                 if value == "" or (isinstance(value, list | tuple) and "" in value):
                     choice = "" if parameter.required else " or leave it out"
                     raise InputError(f"{shown_name(parameter)}: is empty: give it a value{choice}")
-        return super().parse_args(ctx, args)
+        try:
+            return super().parse_args(ctx, args)
+        except UsageFailure as error:
+            if ctx.command.name == "run" and "unexpected extra argument" in str(error):
+                raise InputError("run: takes one step: 'parity queue step01 step02' runs several, one by one") from None
+            raise
 
 
 def shown_name(parameter: Any) -> str:

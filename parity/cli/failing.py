@@ -6,15 +6,11 @@ import errno
 import sys
 from typing import Any, NoReturn
 
-import typer
-
 from parity.cli.command import shown_name
 from parity.cli.output import emit_document, say
 from parity.errors import ParityError
 
 INTERRUPTED = 130  # the status that shells use
-# Typer brings the exceptions of its own copy of Click, or of Click's package: what it raises is found by its name.
-UsageFailure: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 
 
 def wants_json() -> bool:

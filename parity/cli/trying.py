@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from parity.run.trying import TriedFile, Try
     from parity.store import RunRecord
 
+_MISSED_LOOKS = 5
 _LOOK_EVERY_S = 0.2
 
 
@@ -140,9 +141,14 @@ def _sources(record: "RunRecord", root: Path) -> list[Path]:
 
 
 def _wait_for_a_save(trial: _Trial) -> None:
-    """Wait until a file has another content than when it was tried."""
+    """Wait until a file has another content than when it was tried. One that stays away is told once."""
+    looks = dict.fromkeys((file.path for file in trial.files), 0)
     while all(content in (None, trial.before.get(path)) for path, content in _contents(trial).items()):
-        time.sleep(_LOOK_EVERY_S)  # a file that is being saved may not be there for a moment
+        time.sleep(_LOOK_EVERY_S)
+        for path in looks:
+            looks[path] = 0 if path.is_file() else looks[path] + 1  # it may be away while it is being saved
+            if looks[path] == _MISSED_LOOKS:
+                say(f"{path}: is not there any more: the next try begins when it is")
 
 
 def _try_again(trial: _Trial, json_output: bool) -> None:

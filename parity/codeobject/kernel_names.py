@@ -33,7 +33,8 @@ def find_kernel(symbol: str, kernels: Iterable[str]) -> str:
             f"field 'symbol' takes one of {', '.join(matches)}",
             stage="object",
         )
-    raise BuildError(f"the code object has no kernel '{symbol}': it has {', '.join(names) or 'none'}", stage="object")
+    there = f"it has {', '.join(names)}" if names else f"write __global__ void {symbol}(...) in the lane's file"
+    raise BuildError(f"the code object has no kernel '{symbol}'{'' if names else ', nor any'}: {there}", stage="object")
 
 
 def plain_name(mangled: str) -> str:

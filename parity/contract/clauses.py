@@ -110,7 +110,7 @@ class Clauses:
     inputs: Inputs
     guardrails: Guardrails
     kpi: Kpi
-    operator: str = "scaled_mm"
+    operator: str
     numerics: dict[str, str] = Field(default_factory=dict)
     scalars: dict[str, bool | int | float] = Field(default_factory=dict)
     tails: list[str] = Field(default_factory=list)

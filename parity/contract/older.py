@@ -20,6 +20,8 @@ def in_todays_form(tables: Mapping[str, Any]) -> dict[str, Any]:
     option. Raises InputError for prose that does not.
     """
     todays_tables = dict(tables)
+    if "problem" in tables:
+        todays_tables.setdefault("operator", "scaled_mm")
     for before, now in _RENAMED.items():
         if isinstance(older := todays_tables.pop(before, None), dict):
             todays_tables[now] = {**older, **todays_tables.get(now, {})}  # a variant may be in today's form

@@ -252,6 +252,8 @@ def file_of_step(study: Study, step: str | None) -> Path:
 
 
 def _lane_tables(tables: dict[str, Any], path: Path) -> dict[str, Any]:
+    if isinstance(tables.get("lane"), dict):
+        raise InputError(f"{path}: field 'lane': unknown field: did you mean 'lanes', as [lanes.hip]?")
     lanes = tables.pop("lanes", {})
     if not isinstance(lanes, dict) or not all(isinstance(lane, dict) for lane in lanes.values()):
         raise InputError(f"{path}: field 'lanes': must hold a table for each lane, as [lanes.hip] and [lanes.triton]")

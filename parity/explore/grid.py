@@ -92,6 +92,7 @@ def contract_of_problem(product: Product, size: Sequence[int], tile: tuple[int, 
     """
     return Contract(
         title="a matrix multiplication",
+        operator="scaled_mm",
         arch=product.arch,
         axes=dict(zip(("m", "n", "k"), size, strict=True)),
         blocks=dict(zip(("m", "n"), tile, strict=True)),

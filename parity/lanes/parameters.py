@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from difflib import get_close_matches
 from enum import StrEnum
 
 from parity.contract import Contract, LaneSpec
@@ -10,6 +11,7 @@ from parity.lanes.registry import kind_of
 
 Value = str | int | float | bool
 _BLOCK = re.compile(r"(?:block|tile)\.(\w+)")
+_ALIKE = 0.75  # of a name: what is so much like a constant's is a mistyped one
 _ENVIRONMENT = re.compile(r"env\.(\w+)")
 
 
@@ -55,4 +57,6 @@ def parameter_of(contract: Contract, lane: str, spec: LaneSpec, name: str) -> Pa
     if not kind.has_options:
         known = ", ".join(spec.constants) or "none"
         raise InputError(f"--set: lane {lane} has no constant '{name}': it has {known}")
+    if close := get_close_matches(name, spec.constants, n=1, cutoff=_ALIKE):
+        raise InputError(f"--set: lane {lane} has no constant '{name}': did you mean '{close[0]}'?")
     return Parameter(Table.OPTIONS, name)

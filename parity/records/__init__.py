@@ -66,6 +66,7 @@ from parity.records.timing import News, PairedTest, PairsDone, Plan, Protocol, S
 from parity.records.verification import (
     ARGUMENT_NAMES,
     CHECK_THE_GRID,
+    CONSTANTS,
     ELEMENT_TYPES,
     Check,
     Verification,
@@ -92,6 +93,7 @@ __all__ = [
     "BUILD",
     "BUILD_STOPPED",
     "CHECK_THE_GRID",
+    "CONSTANTS",
     "ELEMENT_TYPES",
     "EMULATED_SCOPES",
     "EMULATOR_VERSION",

@@ -34,6 +34,7 @@ class WrongElement:
 
 
 ARGUMENT_NAMES, ELEMENT_TYPES = "argument names", "element types"  # checks that may say why a result is wrong
+CONSTANTS = "constants"  # the check whether a kernel reads what is compiled in
 CHECK_THE_GRID = "check that the contract's blocks and grid are the kernel's"
 
 

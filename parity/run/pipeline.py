@@ -28,6 +28,7 @@ from parity.measure.ahead import Sessions, sessions_ahead
 from parity.measure.stage import Stopwatch
 from parity.origin.capture import scope_origin, sources_of, study_origin
 from parity.records import (
+    CONSTANTS,
     BuildOutcome,
     CodeObjects,
     DeviceFacts,
@@ -215,12 +216,9 @@ class _Run:
             judgement = self._measure(self.device, codes, sessions)
             expected = self._expected()
         judgement = with_expectations(judgement, expected)
-        if not_shown := [
-            Reason("not_shown", verification.not_shown, verification.lane)
-            for verification in verifications
-            if verification.not_shown
-        ]:
-            judgement = judgement.noting(not_shown)
+        not_shown = [(one.lane, one.not_shown) for one in verifications if one.not_shown]
+        not_shown += [(one.lane, f"{one.lane}: {one.found}") for one in checks if one.name == CONSTANTS]
+        judgement = judgement.noting([Reason("not_shown", text, lane) for lane, text in not_shown])
         if same:
             judgement = judgement.noting([Reason("known_code", known_code(same[0]))])
         if changed := self._changed():

@@ -116,6 +116,8 @@ def _launches_of(file: TriedFile, launches: Mapping[str, LaneSpec], root: Path) 
     """
     if file.launch is not None:
         if named := [name for name in launches if file.launch in (name, lane_of_launch(name))]:
+            for name in named:
+                _check_kind(file, name, launches[name].kernel)
             return named
         raise InputError(f"{file.launch}={file.path}: '{file.launch}' is no lane{suggestion(file.launch, launches)}")
     present = {launch: (root / spec.kernel).resolve() for launch, spec in launches.items()}
@@ -126,6 +128,14 @@ def _launches_of(file: TriedFile, launches: Mapping[str, LaneSpec], root: Path) 
         return alike
     there = ", ".join(f"{launch} ({os.path.relpath(kernel, root)})" for launch, kernel in present.items())
     raise InputError(f"{file.path}: for which lane? Write LANE={file.path.name}: there are {there}")
+
+
+def _check_kind(file: TriedFile, launch: str, kernel: str) -> None:
+    """Raise InputError for Python in a lane of another language, or the other way round."""
+    if (file.path.suffix == ".py") != (Path(kernel).suffix == ".py"):
+        raise InputError(
+            f"{launch}={file.path}: lane '{launch}' is built from files such as {kernel}, not from {file.path.suffix}"
+        )
 
 
 def latest_try(database: Database, study: Study) -> RunRecord:

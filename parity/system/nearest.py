@@ -44,7 +44,8 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 def file_meant(path: Path) -> str:
     """Write the end of a sentence about a file that is not there: the nearest one beside it, if there is one."""
     try:
-        close = nearest(path.name, (other.name for other in path.parent.iterdir() if other.is_file()))
+        files = [other for other in path.parent.iterdir() if other.is_file()]
+        close = nearest(path.name, [other.name for other in files if other.suffix == path.suffix or not path.suffix])
     except OSError:
         return ""
     return f": did you mean '{close}'?" if close else ""

@@ -11,6 +11,8 @@ from parity.system.nearest import nearest
 
 NOT_BLANK = r"\S"
 _CHOICE = "literal_error"  # a text that is none of those that may stand there
+_WHOLE, _NUMBER = "a whole number", "a number"
+_KINDS = {"bool_type": "true or false", "int_type": _WHOLE, "float_type": _NUMBER, "string_type": "a text"}
 _QUOTED = re.compile(r"'([^']*)'")
 _LONGEST_INTEGER, _LONGEST_SHOWN = 1 << 128, 200
 
@@ -25,21 +27,37 @@ def wrong_fields(error: ValidationError, kind: Any) -> list[str]:
     may have several types appears with its first error.
     """
     sentences: dict[str, str] = {}
+    kinds: dict[str, list[str]] = {}
     for detail in sorted(error.errors(), key=lambda detail: detail["type"] not in _UNKNOWN):
         place = detail["loc"]
-        meant = _meant(detail, _names_at(kind, place[:-1]))
+        meant = _meant(detail, kind)
         what = f"{_shown(detail['input'])} is not known" if meant and detail["type"] == _CHOICE else _sentence(detail)
+        if detail["type"] in _KINDS:
+            kinds.setdefault(_field(place), []).append(_KINDS[detail["type"]])
+            known = dict.fromkeys(kinds[_field(place)])
+            words = ", or ".join(word for word in known if word != _WHOLE or _NUMBER not in known)
+            if len(kinds[_field(place)]) > 1 and isinstance(detail["input"], str | int | float | bool):
+                sentences[_field(place)] = f"input should be {words}, not {_shown(detail['input'])}"
         sentences.setdefault(_field(place), what + meant)
     return [f"field '{field}': {sentence}" for field, sentence in sentences.items()]
 
 
-def _meant(detail: Any, names: list[str]) -> str:
+def _meant(detail: Any, kind: Any) -> str:
     close = None
     if detail["type"] in _UNKNOWN and detail["loc"]:
-        close = nearest(str(detail["loc"][-1]), names)
+        *path, name = detail["loc"]
+        close = nearest(str(name), _names_at(kind, tuple(path)))
+        if close is None and (inside := _inside(kind, tuple(path), str(name))):
+            return f": it stands in [{inside}]"
     elif detail["type"] == _CHOICE and isinstance(detail.get("input"), str):
         close = nearest(detail["input"], _QUOTED.findall(detail["ctx"]["expected"]))
     return f": did you mean '{close}'?" if close else ""
+
+
+def _inside(kind: Any, location: tuple[int | str, ...], name: str) -> str | None:
+    """Return the table of the record at a place in a type that has a field of this name."""
+    tables = (table for table in _names_at(kind, location) if name in _names_at(kind, (*location, table)))
+    return next((".".join(map(str, (*location, table))) for table in tables), None)
 
 
 def _names_at(kind: Any, location: tuple[int | str, ...]) -> list[str]:

@@ -22,10 +22,12 @@ from parity.lanes.element_types import narrower_floats
 from parity.lanes.parameter_names import exchanged, miscounted, names_in_cpp, names_in_ttir
 from parity.operators import Form, Region
 from parity.operators.helpers.formats import format_of
-from parity.records import ARGUMENT_NAMES, ELEMENT_TYPES, BuildOutcome, Check, CheckStatus, CodeObject
+from parity.records import ARGUMENT_NAMES, CONSTANTS, ELEMENT_TYPES, BuildOutcome, Check, CheckStatus, CodeObject
+from parity.system.nearest import nearest
 
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
 _POINTER_BYTES, _SIZES_BYTES, _FLOAT_BYTES = 8, (1, 2, 4, 8), (2, 4, 8)
+_WORD = re.compile(r"[A-Za-z_]\w+")
 # A dot of tensors, with or without scales; on Hopper the tensors may be in shared memory.
 _TTGIR_DOT = re.compile(
     r"(?:tt\.dot|tt\.dot_scaled|ttng\.warp_group_dot) .*: (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> "
@@ -105,6 +107,7 @@ def check_lane(
         *([_matrix_instruction(contract, name, lane)] if contract.matrix_instruction and multiplies else []),
         _arguments(contract, name, lane),
         *_argument_names(contract, name, lane),
+        *_constants(contract, name, lane),
         *_element_types(contract, name, lane),
         *([_tile(contract, name, lane)] if contract.block_macs and multiplies else []),
         *([_output(contract, name, lane)] if is_alone else []),
@@ -196,6 +199,20 @@ def _parameter_names(lane: LaneArtifacts) -> list[str]:
         return []
     texts = [artifacts[source].read_text(errors="replace") for source in lane.outcome.sources]
     return names_in_cpp(texts, plain_name(lane.code_object.kernel_name))
+
+
+def _constants(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check]:
+    """Say which constants no source of a C++ kernel names: they are compiled in, and nothing reads them."""
+    constants = contract.constants(lane.spec)
+    if any(source.endswith(".py") for source in lane.outcome.sources) or not constants:
+        return []
+    texts = [lane.outcome.artifacts[source].read_text(errors="replace") for source in lane.outcome.sources]
+    words = {word for text in texts for word in _WORD.findall(text)}
+    if unread := [constant for constant in constants if constant not in words and constant not in lane.spec.symbol]:
+        close = nearest(unread[0], words - {*constants})
+        found = f"no source of the lane names {', '.join(unread)}{f': did you mean {close}?' if close else ''}"
+        return [Check(name, CONSTANTS, NOT_SHOWN, "constants that the kernel reads", found)]
+    return []
 
 
 def _argument_names(contract: Contract, name: str, lane: LaneArtifacts) -> list[Check]:

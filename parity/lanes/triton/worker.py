@@ -287,9 +287,9 @@ def compile_kernel(request, missing):
     known = vars(backend.parse_options({}))
     unknown = sorted(set(request["options"]) - set(known))
     if unknown:
-        close = get_close_matches(unknown[0], known, n=1)
+        close = get_close_matches(unknown[0], [*request["constants"], *known], n=1)
         meant = f"did you mean '{close[0]}'?" if close else f"it has {', '.join(sorted(known))}"
-        raise InputMistake(f"Triton has no option '{unknown[0]}': {meant}")
+        raise InputMistake(f"'{unknown[0]}' is no constant of the lane and no option of Triton: {meant}")
     for name, value in request["options"].items():
         check_type(name, value, known[name])
     try:

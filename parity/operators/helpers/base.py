@@ -3,12 +3,15 @@
 A contract binds an operator to sizes and types; the result is a `Form`. A `Call` asks the reference for one region.
 """
 
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from math import prod
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 import numpy as np
@@ -18,6 +21,7 @@ from parity.operators.helpers.expressions import evaluate, names_in
 from parity.operators.helpers.formats import DTYPES, Array, Format, format_of
 from parity.operators.helpers.tolerance import EXACT, Tolerance
 
+_PACKAGE = Path(__file__).resolve().parents[2]
 Region = Mapping[str, slice]  # by axis; an absent axis is covered in full
 FLOATS = ("float32", "float16", "bfloat16")
 FP8 = ("float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz")
@@ -278,7 +282,14 @@ def users_code(operator: "Operator", what: str) -> Iterator[None]:
         raise
     except (Exception, SystemExit) as error:
         shown = (f"{type(error).__name__}: {error}".splitlines() or [""])[0]
-        raise InputError(f"operator '{operator.name}': {what} raised {shown}") from error
+        raise InputError(f"operator '{operator.name}': {what} raised {shown}{_where(error)}") from error
+
+
+def _where(error: BaseException) -> str:
+    """Return the last line of the operator's own file that an exception has come through."""
+    others = (str(_PACKAGE), sys.base_prefix, sys.prefix)
+    own = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith(others)]
+    return f" ({Path(own[-1].filename).name}:{own[-1].lineno})" if own else ""
 
 
 Values = Callable[[np.random.Generator, Form], dict[str, Array]]

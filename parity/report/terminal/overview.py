@@ -76,7 +76,8 @@ def _figures(console: Console, summary: RunSummary) -> list[Text]:
 
 
 def _wrong(summary: RunSummary) -> str:
-    return f"{' and '.join(summary.wrong)} is wrong, so nothing is compared with it"
+    are = "is" if len(summary.wrong) == 1 else "are"
+    return f"{' and '.join(summary.wrong)} {are} wrong, so nothing is compared with it"
 
 
 def _verified(summary: RunSummary) -> str:
