@@ -85,3 +85,8 @@ def test_the_printed_reference_is_up_to_date(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(SystemExit) as end:
         runpy.run_path(str(ROOT / "docs" / "make_cli.py"), run_name="__main__")
     assert not end.value.code, "docs/cli.md is out of date: run 'python docs/make_cli.py'"
+
+
+def test_several_steps_are_for_the_queue(parity: CommandLine) -> None:
+    ended = parity("run", "step01", "step02")
+    assert (ended.code, "run: takes one step: 'parity queue step01 step02' runs several" in ended.err) == (2, True)

@@ -251,7 +251,7 @@ BAD = {
     "raises": (
         "    y = call.scalar",
         "    raise KeyError('no')\n    y = call.scalar",
-        "operator 'blend': reference raised KeyError: 'no'",
+        "operator 'blend': reference raised KeyError: 'no' (blend.py:",
     ),
     "exits": ("ROWS = ((", "import sys; sys.exit(0)\nROWS = ((", "'blend.py' does not load: SystemExit"),
     "returns an array": (

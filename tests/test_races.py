@@ -35,6 +35,8 @@ def test_a_race_that_the_usual_order_hides_is_the_fault_of_a_rejected_lane(lab: 
     assert (fault["kind"], fault["argument"], fault["other_workgroup"]) == ("global_race", "y", [0, 0, 0])
     assert {fault["wave"], fault["other_wave"]} == {0, 1}
     assert fault["source_file"].endswith("twice.hip")
+    assert fault["other_source"].startswith("twice.hip:")
+    assert f"with {fault['other_source']} of workgroup" in document["verification"]["detail"]
     assert "nothing orders them" in document["verification"]["detail"]
     assert "64 of 128 elements are wrong where they come in another order" in document["verification"]["detail"]
     text = lab("show", "twice/step01").out

@@ -7,7 +7,7 @@ from parity.emulator.linking import CODE_BASE, CODE_UNIT
 from parity.emulator.machine import Kernel, Memory
 from parity.emulator.schedule import Position
 from parity.emulator.structures import FaultStruct
-from parity.isa.lines import source_line
+from parity.isa.lines import SourceLine, source_line
 from parity.isa.parse import Function
 from parity.records.faults import Fault, FaultKind, has, is_null
 
@@ -62,9 +62,15 @@ def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
         if nearest is not None:
             argument, element, distance, size = nearest
             fault = replace(fault, argument=argument, element=element, distance_bytes=distance, element_bytes=size)
-    function = _function_at(kernel, fault.line)
-    source = source_line(kernel.assembly.text, function, fault.line, is_trap=fault.kind is FaultKind.TRAP)
+    source = _source_of(kernel, fault.line, is_trap=fault.kind is FaultKind.TRAP)
+    other = _source_of(kernel, fault.other_line) if fault.other_line is not None else None
+    if other:
+        fault = replace(fault, other_source=f"{other.file}:{other.line}")
     return replace(fault, source_file=source.file, source_line=source.line) if source else fault
+
+
+def _source_of(kernel: Kernel, line: int, *, is_trap: bool = False) -> SourceLine | None:
+    return source_line(kernel.assembly.text, _function_at(kernel, line), line, is_trap=is_trap)
 
 
 def _function_at(kernel: Kernel, line: int) -> Function:

@@ -1,9 +1,9 @@
 """The source lines behind AMD's instructions, as a compiler's `.file` and `.loc` lines tell them."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from posixpath import join, normpath
+from posixpath import basename, dirname, join, normpath
 
 from parity.isa.cfg import control_flow
 from parity.isa.data import string_content
@@ -12,15 +12,25 @@ from parity.isa.parse import Function
 
 _NAME = r'"(?:[^"\\]|\\.)*"'
 _FILE = re.compile(rf"\s*\.file\s+(\d{{1,9}})\s+({_NAME})(?:\s+({_NAME}))?")
+_CALLER = re.compile(r"@\[ ([^\[\]]+?):(\d{1,9}):\d+")
 _LOC = re.compile(r"\s*\.loc\b(?:\s+(\d{1,9})\s+(\d{1,9})\b)?")
 
 
 @dataclass(frozen=True)
 class SourceLine:
-    """A line of a source: the file as the compiler names it, and the number, from 1."""
+    """A line of a source: the file as the compiler names it, and the number, from 1. A line of an inlined function has
+    the lines that call it, from inside out.
+    """
 
     file: str
     line: int
+    callers: tuple["SourceLine", ...] = ()
+
+    def among(self, is_own: Callable[[str], bool]) -> "SourceLine":
+        """Return the innermost of these lines whose file is an own one, as code of a library is called from; the line
+        itself if there is none.
+        """
+        return next((line for line in (self, *self.callers) if is_own(line.file)), self)
 
 
 def source_lines(text: str, function: Function) -> dict[int, SourceLine]:
@@ -34,10 +44,12 @@ def source_lines(text: str, function: Function) -> dict[int, SourceLine]:
 
 
 def source_line(text: str, function: Function, line: int, *, is_trap: bool) -> SourceLine | None:
-    """Return the source line of one instruction. Compilers ascribe traps to no line: a trap gets that of what leads to
-    it.
+    """Return the source line of one instruction, in a file beside the kernel's own: what a library has inlined is where
+    it is called. Compilers ascribe traps to no line: a trap gets that of what leads to it.
     """
-    sources = source_lines(text, function)
+    lines = source_lines(text, function)
+    folders = {dirname(source.file) for source in lines.values() if not source.callers}
+    sources = {number: source.among(lambda file: dirname(file) in folders) for number, source in lines.items()}
     if line in sources or not is_trap:
         return sources.get(line)
     flow, at = control_flow(function), function.lines.index(line)
@@ -65,7 +77,16 @@ def _located(lines: list[str], files: dict[int, str], function: Function) -> Ite
             yield number, source
         elif loc := _LOC.match(lines[number - 1]):
             file, line = (int(group or 0) for group in loc.groups())
-            source = SourceLine(files[file], line) if line and file in files else None
+            source = (
+                SourceLine(files[file], line, _callers(lines[number - 1], files)) if line and file in files else None
+            )
+
+
+def _callers(line: str, files: Mapping[int, str]) -> tuple[SourceLine, ...]:
+    """Return the lines that call an inlined function, as the comment behind a `.loc` has them."""
+    called = _CALLER.findall(line)
+    full = {basename(file): file for file in files.values()} if called else {}
+    return tuple(SourceLine(full.get(basename(file), file), int(number)) for file, number in called)
 
 
 def _files(lines: Iterable[str]) -> dict[int, str]:

@@ -36,7 +36,8 @@ _SENTENCES = {
     FaultKind.READ_ONLY: "stores into an input buffer, {memory}",
     FaultKind.MISSING_WAIT: "uses {register} before a wait made it valid",
     FaultKind.UNDEFINED_REGISTER: "uses {register}, whose value nothing has written",
-    FaultKind.UNDEFINED_LDS: "reads LDS byte {address}, which nothing has written",
+    FaultKind.UNDEFINED_LDS: "reads LDS byte {address}, which nothing has written before: a store or a "
+    "barrier is missing",
     FaultKind.LDS_RACE: "races with wave {other_wave} for LDS byte {address}: no barrier orders them",
     FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
     FaultKind.BARRIER_NOT_REACHED: "ended while other waves wait at a barrier",
@@ -49,7 +50,7 @@ _SENTENCES = {
     FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
     FaultKind.TRAP: "ends the kernel: an assertion does not hold, or the source says that nothing comes here",
     FaultKind.LDS_BEFORE_WAIT: "uses LDS byte {address} before a wait made sure that the load into it has come",
-    FaultKind.GLOBAL_RACE: "races {memory} with line {other_line} of workgroup {other_workgroup}, wave "
+    FaultKind.GLOBAL_RACE: "races {memory} with {other} of workgroup {other_workgroup}, wave "
     "{other_wave}: nothing orders them",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
@@ -84,8 +85,8 @@ class Fault:
     Of an access to memory, `argument` is what it hits or is nearest to and `element` the index there, in the array as
     it lies in memory; `distance_bytes` is how far it begins beyond the argument: 0 right after its end, negative before
     its start, None inside; `element_bytes` is the size of one of its elements. Of a race, `other_wave`,
-    `other_workgroup` and `other_line` are of the access that it races with. What a kind of fault does not have is None,
-    `launch` too where a lane has only one.
+    `other_workgroup` and `other_line` are of the access that it races with, and `other_source` is its `FILE:LINE`. What
+    a kind of fault does not have is None, `launch` too where a lane has only one.
     """
 
     kind: FaultKind
@@ -106,10 +107,12 @@ class Fault:
     element_bytes: int | None = None
     source_file: str | None = None
     source_line: int | None = None
+    other_source: str | None = None
 
     def sentence(self) -> str:
         """Return the fault in words: what the source's line does, where that is known, and the instruction after it."""
-        what = _SENTENCES[self.kind].format(**vars(self), memory=self._memory())
+        other = self.other_source or f"line {self.other_line}"
+        what = _SENTENCES[self.kind].format(**vars(self), memory=self._memory(), other=other)
         launch = f"{self.launch}: " if self.launch else ""
         where = f"workgroup {self.workgroup}, wave {self.wave}, lane {self.lane}"
         instruction = f"line {self.line}: '{self.text}'"

@@ -138,7 +138,8 @@ class _Code:
         """
         weights: Counter[tuple[bool, str]] = Counter()
         for instruction in self.instructions:
-            if source := instruction.source:
+            if instruction.source:
+                source = instruction.source.among(lambda file: PurePosixPath(file).name in self.own)
                 name = PurePosixPath(source.file).name
                 weights[name in self.own, f"{self.own.get(name, name)}:{source.line}"] += self._weight(
                     found, instruction

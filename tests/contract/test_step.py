@@ -245,6 +245,20 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ),
         ("contract.toml", "[lanes.triton]", "[lanes.pair]", "field 'lanes.pair': no lane can have this name"),
         ("contract.toml", "[lanes.triton]", "[lanes.Triton]", "field 'Triton"),
+        ("contract.toml", "[lanes.triton]", "[lane.triton]", "field 'lane': unknown field: did you mean 'lanes'"),
+        ("contract.toml", 'operator = "scaled_mm"', "", "field 'operator': missing"),
+        (
+            "contract.toml",
+            "[tensors]",
+            '[scalars]\neps = "1e-06"\n[tensors]',
+            "field 'scalars.eps': input should be true or false, or a number, not '1e-06'",
+        ),
+        (
+            "step14.toml",
+            "title =",
+            'goal = "not_slower"\ntitle =',
+            r"field 'goal': unknown field: it stands in \[expect\]",
+        ),
         (
             "step14.toml",
             "hypothesis =",

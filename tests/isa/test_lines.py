@@ -7,7 +7,7 @@ from conftest import LoadedStep
 
 from parity.contract import LaneName
 from parity.isa import analyse
-from parity.isa.lines import SourceLine, source_lines
+from parity.isa.lines import SourceLine, source_line, source_lines
 from parity.isa.parse import parse
 from parity.records import BuildOutcome
 
@@ -145,3 +145,34 @@ def test_debug_lines_change_nothing_that_is_read(step14: LoadedStep, lane: LaneN
     assert [(finding.code, finding.text) for finding in one.findings] == [
         (finding.code, finding.text) for finding in other.findings
     ]
+
+
+def test_what_a_library_has_inlined_is_where_the_kernel_calls_it() -> None:
+    """Planted: the innermost line of the first load is the library's; that of the second is a file beside the
+    kernel's.
+    """
+    body = """\\t.file 1 "kernels" "own.py"
+\t.file 2 "triton/language" "standard.py"
+\t.file 3 "kernels" "helper.py"
+\t.loc 1 10 0
+\ts_nop 0
+\t.loc 2 263 15   ; standard.py:263:15 @[ standard.py:293:36 @[ own.py:19:34 ] ]
+\ts_nop 1
+\t.loc 3 7 1   ; helper.py:7:1 @[ own.py:21:3 ]
+\ts_nop 2""".replace("\\t", "\t")
+    text = FORM.format(before="", body=body, after="")
+    function = parse(text).functions["k"]
+    lines = source_lines(text, function)
+    last = max(lines)
+    of_library = next(at for at in lines.values() if at.file.endswith("standard.py"))
+    assert [(at.file, at.line) for at in of_library.callers] == [
+        ("triton/language/standard.py", 293),
+        ("kernels/own.py", 19),
+    ]
+    told = [source_line(text, function, number, is_trap=False) for number in sorted(lines)]
+    assert [(at.file, at.line) for at in told if at][:3] == [
+        ("kernels/own.py", 10),
+        ("kernels/own.py", 19),
+        ("kernels/helper.py", 7),
+    ]
+    assert lines[last].line == 7

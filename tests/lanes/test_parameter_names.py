@@ -60,3 +60,17 @@ def test_they_are_the_first_reason(
         assert document["verification"]["status"] == "verified", document
     else:
         assert sentence in document["reasons"][0]["text"]
+
+
+@pytest.mark.parametrize("name", ["WIDTH", "WIDHT"])
+def test_a_constant_that_no_source_names_is_told(parity: CommandLine, workspace: Workspace, name: str) -> None:
+    kernel = KERNEL.replace("2 * x[at]", "2 * x[at] * WIDTH").replace("int rows, ", "")
+    contract = CONTRACT.replace('["x", "y"]', '["x", "y", "n"]')
+    contract = contract.replace("[lanes.mine]", f"[lanes.mine]\nconstants = {{ {name} = 1 }}")
+    contract = contract.replace('["-DFACTOR=', '["-DWIDTH=1", "-DFACTOR=') if name != "WIDTH" else contract
+    contract = contract.replace("(1+1)", "(1+1) -DWIDTH=1".replace(" ", '", "'))
+    write_study(workspace, "twice", contract, {"operators/twice.py": OPERATOR, "mine/twice.hip": kernel})
+    document = parity("run", "twice/step01", *ZIG, "--json").json
+    told = [reason["text"] for reason in document["reasons"] if reason["code"] == "not_shown"]
+    assert document["verification"]["status"] == "verified", document
+    assert told == ([] if name == "WIDTH" else ["mine: no source of the lane names WIDHT: did you mean WIDTH?"])

@@ -148,6 +148,7 @@ def test_values_are_tried_without_a_kernel(standing: CommandLine, workspace: Wor
         (("try", "mine/mroe.hip"), "mine/mroe.hip: no such file"),
         (("try", "mien=mine/more.hip"), "'mien' is no lane: did you mean 'mine'?"),
         (("try", "mine/twice.py"), "for which lane? Write LANE=twice.py: there are mine (mine/twice.hip), plain"),
+        (("try", "mine=mine/twice.py"), "lane 'mine' is built from files such as mine/twice.hip, not from .py"),
         (("try", "mine/more.hip", "--from", "step07"), "no such step"),
         (("try", "mine/more.hip", "--set", "num_stages=2"), "--set: lane mine has no"),
         (("new", "--from-try"), "--from-try: twice has no try: 'parity try FILE' makes one"),
@@ -201,12 +202,14 @@ def test_a_watched_kernel_is_tried_at_every_save(standing: CommandLine, workspac
         second = watching.stdout.readline()
         _saved(kernel).replace(kernel)
         third = watching.stdout.readline()
-        time.sleep(1)
+        kernel.unlink()
+        time.sleep(3)
         watching.send_signal(signal.SIGINT)
         rest, errors = watching.communicate(timeout=60)
     verdicts = ['"verdict": "inconclusive"', '"verdict": "reject"', '"verdict": "inconclusive"']
     assert [verdict in line for verdict, line in zip(verdicts, (first, second, third), strict=True)] == [True] * 3
     assert (watching.returncode, '"verdict"' in rest) == (130, False), errors
+    assert errors.count("more.hip: is not there any more") == 1
 
 
 def _saved(kernel: Path) -> Path:
