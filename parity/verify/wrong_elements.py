@@ -3,18 +3,21 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from math import gcd
 
 import numpy as np
 
 from parity.operators import Form
 from parity.operators.helpers.base import derived_side
-from parity.operators.helpers.formats import Array
+from parity.operators.helpers.formats import Array, format_of
 from parity.records import WrongElement
 from parity.verify.cases import Case
 from parity.verify.reference import cut
 
 _FEW_PRODUCTS = 4
 _MODERATE = 30.0  # exp of it is far from infinite in fp32
+_NARROW, _MOSTLY = ("bfloat16", "float16"), 0.9
+_FEW_APART = 4  # places at one distance from each other
 _FEW_MOVED = 8  # numbers that stand at a wrong place: fewer may be there by chance
 
 
@@ -118,7 +121,8 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
         np.array([element.wanted for element in wrong_elements]),
     )
     yield from _shared_rounding(case, wrong_elements)
-    yield from _shared_values(got, wanted)
+    of_values = [*_shared_values(got, wanted)] or [*_shared_precision(case, wrong_elements, got, wanted)]
+    yield from of_values or _shared_factors(case, wrong_elements, got, wanted)
     if np.isnan(got).all() and np.isfinite(wanted).all():
         yield from _shared_masks(case, wrong_elements)
     yield from _shared_moves(case, wrong_elements)
@@ -167,6 +171,41 @@ def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
             yield f"all are {_number(median)[:6]} times what is right"
         elif np.ptp(got - wanted) == 0:
             yield f"all are off by {_number(float((got - wanted)[0]))}"
+
+
+def _shared_precision(case: Case, wrong_elements: list[ElementError], got: Array, wanted: Array) -> Iterator[str]:
+    """Yield the narrower type whose numbers all wrong elements are, so that something was rounded to it."""
+    output = wrong_elements[0].output
+    width = case.form.format(output).size_bytes
+    if any(element.output != output for element in wrong_elements) or not np.isfinite(got).all():
+        return
+    for dtype in _NARROW:
+        is_narrower = format_of(dtype, {}).size_bytes < width and (wanted != _as(dtype, wanted)).mean() > _MOSTLY
+        if is_narrower and np.unique(got).size >= _FEW_MOVED and (got == _as(dtype, got)).all():
+            is_right = (got == _as(dtype, wanted)).all()
+            yield f"each is {'the right number rounded to' if is_right else 'a number of'} {dtype}"
+            return
+
+
+def _as(dtype: str, numbers: Array) -> Array:
+    element_type = format_of(dtype, {})
+    return element_type.decode(element_type.encode(numbers))
+
+
+def _shared_factors(case: Case, wrong_elements: list[ElementError], got: Array, wanted: Array) -> Iterator[str]:
+    """Yield that each row has one factor, where rows have different ones: what is computed for a row is wrong."""
+    if not (np.isfinite(got).all() and np.isfinite(wanted).all() and (wanted != 0).all()):
+        return
+    rows: dict[tuple[object, ...], list[float]] = {}
+    for element, ratio in zip(wrong_elements, got / wanted, strict=True):
+        rows.setdefault((element.output, *element.index[:-1]), []).append(float(ratio))
+    full = [ratios for ratios in rows.values() if len(ratios) >= _FEW_MOVED]
+    if len(full) < 2 or any(np.ptp(ratios) > 0.05 * abs(np.median(ratios) - 1) for ratios in full):
+        return
+    medians = [float(np.median(ratios)) for ratios in full]
+    side = case.form.tensors[wrong_elements[0].output].shape[-1]
+    factors = f"from {min(medians):.4g} to {max(medians):.4g}"
+    yield f"along {side}, each is the same number times what is right, {factors}: a sum or scale of a row is wrong"
 
 
 def _shared_masks(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
@@ -240,19 +279,26 @@ def _stand_at(case: Case, elements: list[ElementError], moved: Callable[[Array],
 
 
 def _shared_places(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
-    """Yield the row or column that all wrong elements share, or the axis whose tail, after the last whole block, has
-    them all.
+    """Yield along which sides of the output all wrong elements lie in one place, in a tail, at one end, or at a
+    distance from each other.
     """
-    for axis in case.form.operator.independent:
-        block, size = case.form.block(axis), case.form.axes[axis]
-        dimension = _along(case.form, wrong_elements[0].output, axis)
-        if dimension is None or len({element.output for element in wrong_elements}) > 1:
-            continue
-        places = [element.index[dimension] for element in wrong_elements]
-        if len(set(places)) == 1 and size > 1:
-            yield f"all have {axis} = {places[0]}"
-        elif size % block and min(places) >= size // block * block:
-            yield f"all lie in the tail of {axis}"
+    output = wrong_elements[0].output
+    if len({element.output for element in wrong_elements}) > 1:
+        return
+    form = case.form
+    for dimension, (side, size) in enumerate(zip(form.tensors[output].shape, form.size(output), strict=True)):
+        places = {element.index[dimension] for element in wrong_elements}
+        block = form.block(str(side)) if side in form.operator.independent else size
+        first, last, is_range = min(places), max(places), max(places) - min(places) + 1 == len(places)
+        step = gcd(*(place - first for place in places))
+        if len(places) == 1 and size > 1:
+            yield f"all have {side} = {first}"
+        elif size % block and first >= size // block * block:
+            yield f"all lie in the tail of {side}"
+        elif is_range and len(places) <= size / 2 and (last == size - 1 or first == 0):
+            yield f"all have {side} {f'from {first} on' if first else f'up to {last}'}, of {size}"
+        elif step > 1 and len(places) >= _FEW_APART:
+            yield f"all have {side} = {first % step} modulo {step}"
 
 
 def _shared_inputs(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:

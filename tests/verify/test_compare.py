@@ -137,10 +137,27 @@ def shown(output: Callable[[Array], Array], m: int = 24, n: int = 24) -> str:
         (lambda y: y.T, "each is what belongs where m and n are exchanged: the output is transposed"),
         (lambda y: np.full_like(y, np.inf), "all are infinite"),
         (lambda y: np.full_like(y, np.nan), "all are NaN"),
+        (lambda y: y.astype(np.float16).astype(np.float32), "each is the right number rounded to float16"),
+        (lambda y: (y + np.sqrt(y)).astype(np.float16).astype(np.float32), "each is a number of float16"),
+        (lambda y: np.where(np.arange(24) >= 20, 0, y), "all have n from 20 on, of 24"),
+        (lambda y: np.where(np.arange(24)[:, None] < 3, 0, y), "all have m up to 2, of 24"),
+        (lambda y: np.where(np.arange(24) % 4 == 3, 0, y), "all have n = 3 modulo 4"),
+        (
+            lambda y: y * np.linspace(1.1, 2, 24, dtype=np.float32)[:, None],
+            "along n, each is the same number times what is right, from 1.1 to 2: a sum or scale of a row",
+        ),
     ],
 )
 def test_what_all_wrong_elements_are_is_said(output: Callable[[Array], Array], sentence: str) -> None:
     assert sentence in shown(output)
+
+
+def test_nothing_is_said_of_a_type_or_a_row_that_is_not_what_is_wrong() -> None:
+    told = shown(lambda y: y * np.linspace(1.1, 2, 24, dtype=np.float32))
+    assert "number of" not in told
+    assert "along n" not in told
+    whole = shown(lambda y: np.float32(1) + 0 * y)
+    assert "number of float16" not in whole, "ones are numbers of any type"
 
 
 @pytest.mark.parametrize(
