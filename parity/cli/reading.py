@@ -149,13 +149,18 @@ def show(
     summary: Short = False,
     db: Db = None,
 ) -> None:
-    """Show one step's latest run in full: builds, contract checks, resources, hot loops, findings, artifacts."""
+    """Show one step's latest run, or a run by its number, in full: builds, contract checks, resources, hot loops,
+    findings, artifacts.
+    """
     from parity.contract.workspace import find_workspace
     from parity.origin.changes import changed_since
     from parity.report.runs import run_report
     from parity.report.terminal import print_run
     from parity.store import run_beside
 
+    if step.isdigit():
+        ran = any_run(step, db)[1].run
+        step, run_name = f"{ran.study}/{ran.step}", step
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     beside = run_beside(database, study.name, study.contract, record)

@@ -120,7 +120,7 @@ class _Trial:
         from parity.contract.references import default_study, study_of
         from parity.contract.study import load_study
         from parity.contract.workspace import find_workspace
-        from parity.run.trying import study_and_step_of, try_of
+        from parity.run.trying import changed_lanes, study_and_step_of, try_of
 
         workspace = find_workspace()
         named = study_of(workspace, self._study) if self._study else None
@@ -129,7 +129,8 @@ class _Trial:
             with study_to_read(study_name or default_study(workspace), self._db) as (study, database):
                 study_name, parent = study.name, standing_step(study, database, self._parent)
         study = load_study(workspace, str(study_name))
-        values = values_of(study, parent, study.contract.kpi.lane, self._settings)
+        lanes = changed_lanes(workspace, study, parent, self.files)
+        values = values_of(study, parent, lanes[0] if len(lanes) == 1 else study.contract.kpi.lane, self._settings)
         return try_of(workspace, study, parent, self.files, values)
 
 

@@ -74,28 +74,39 @@ def try_of(
     Raises InputError for a kernel of which it is not clear for which lane it is meant, and for wrong values.
     """
     path = file_of_step(study, parent)
-    has_file = path.stem == parent
-    if has_file and (fields := still_open(parse_toml(path))):
-        raise InputError(*(f"{path}: field '{field}': is still to be filled in" for field in fields))
-    lanes = load_step(workspace, f"{study.name}/{parent}")[1].lanes if has_file else default_lanes(study)
-    launches = {launch: spec for lane, lane_spec in lanes.items() for launch, spec in lane_spec.each(lane).items()}
-    root = workspace.root.resolve()
-    places = {
-        launch: os.path.relpath(file.path, root) if file.path.is_relative_to(root) else str(file.path)
-        for file in files
-        for launch in _launches_of(file, launches, root)
-    }
+    places = _places(workspace, study, parent, files)
     changed = [*dict.fromkeys([*map(lane_of_launch, places), *settings])]
     judged = None if study.contract.kpi.lane in changed else changed[0]
     values = {lane: dict(tables) for lane, tables in settings.items()}
     text = step_text(
         StepWishes(_title(places, settings), lane=judged, settings=values),
         parent,
-        lanes_in(path.read_text()) if has_file else {},
+        lanes_in(path.read_text()) if path.stem == parent else {},
         places,
         [*dict.fromkeys(place for place in places.values() if not why_not_plain(place))],
     )
     return Try(study, read_step(study, TRY, tomllib.loads(text), path), text)
+
+
+def changed_lanes(workspace: Workspace, study: Study, parent: str | None, files: Sequence[TriedFile]) -> list[str]:
+    """Return the lanes that these kernels are meant for. Raises InputError as `try_of` does."""
+    return list(dict.fromkeys(map(lane_of_launch, _places(workspace, study, parent, files))))
+
+
+def _places(workspace: Workspace, study: Study, parent: str | None, files: Sequence[TriedFile]) -> dict[str, str]:
+    """Return the kernel of each launch that is changed, from the workspace if it lies there."""
+    path = file_of_step(study, parent)
+    has_file = path.stem == parent
+    if has_file and (fields := still_open(parse_toml(path))):
+        raise InputError(*(f"{path}: field '{field}': is still to be filled in" for field in fields))
+    lanes = load_step(workspace, f"{study.name}/{parent}")[1].lanes if has_file else default_lanes(study)
+    launches = {launch: spec for lane, lane_spec in lanes.items() for launch, spec in lane_spec.each(lane).items()}
+    root = workspace.root.resolve()
+    return {
+        launch: os.path.relpath(file.path, root) if file.path.is_relative_to(root) else str(file.path)
+        for file in files
+        for launch in _launches_of(file, launches, root)
+    }
 
 
 def _title(places: Mapping[str, str], settings: Settings) -> str:

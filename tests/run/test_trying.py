@@ -178,6 +178,15 @@ def test_a_wrong_try_is_compared_with_nothing(standing: CommandLine, workspace: 
     assert "changed " not in out
 
 
+def test_values_are_for_the_lane_whose_kernel_is_tried(standing: CommandLine) -> None:
+    contract = standing.workspace.experiments / "twice" / "contract.toml"
+    contract.write_text(contract.read_text().replace('(1+1)"]', '(1+1)"]\nconstants = { MORE = 0 }'))
+    ended = standing("try", "plain=mine/more.hip", "--set", "MORE=1", "--study", "twice", *ZIG, "--json")
+    assert ended.json["title"] == "try of mine/more.hip (plain), MORE=1", ended.err
+    number = standing("runs", "twice", "--json").json["runs"][-1]["run_id"]
+    assert standing("show", str(number), "--json").json["title"] == ended.json["title"]
+
+
 @pytest.mark.slow
 def test_a_watched_kernel_is_tried_at_every_save(standing: CommandLine, workspace: Workspace) -> None:
     kernel = workspace.root / "mine" / "more.hip"

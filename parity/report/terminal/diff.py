@@ -59,18 +59,26 @@ def _print(console: Console, report: DiffReport, *, everything: bool) -> None:
         if scope in ("function", "hot_loop"):
             rows = _largest(rows)
         if rows:
-            console.print(_counter_table(title, report.steps, rows))
+            console.print(_counter_table(title, _headings(report), rows))
     if unchanged := len(counters) - len(shown):
         console.print(f"{unchanged} rows in which both are equal: --all shows them.")
     for sampling in report.pc_sampling:
-        console.print(sampling_difference(sampling, report.steps))
+        console.print(sampling_difference(sampling, _headings(report)))
+
+
+def _headings(report: DiffReport) -> tuple[str, str]:
+    """Return the steps' names, with the runs' numbers where both are one step."""
+    first, second = report.runs
+    if first.step != second.step:
+        return report.steps
+    return f"{first.step} (run {first.run_id})", f"{second.step} (run {second.run_id})"
 
 
 def _build_table(report: DiffReport) -> Table:
     """Return a table of what differs in how the lanes of both runs were built and launched."""
     first, second = report.runs
     table = new_table(f"contract: {report.contract}")
-    for heading in ("lane", "", first.step, second.step):
+    for heading in ("lane", "", *_headings(report)):
         table.add_column(heading, overflow="fold")
     table.add_row("", "title", first.title, second.title)
     table.add_row("", "verdict (basis)", *(f"{run.verdict or run.status} ({run.basis})" for run in (first, second)))
