@@ -254,7 +254,8 @@ def _conflicts(compared: Compared) -> Iterator[Found]:
     if not mine or mine <= (theirs or 0.0 if compared.other else _BAD_CONFLICTS):
         return
     cost = compared.accesses(_LDS, compared.mine) * _waited(compared.side) * (1 - (theirs or 0.0) / mine)
-    beside = f", {compared.other.name}'s {_percent(theirs or 0.0)}" if compared.other else ""
+    of_other = f"'s {_percent(theirs)}" if theirs is not None else " accesses none"
+    beside = f", {compared.other.name}{of_other}" if compared.other else ""
     text = f"{compared.side.name}'s accesses of LDS spend {_percent(mine)} of their cycles on bank conflicts{beside}"
     lines = {row.line: float(row.conflict_cycles) for row in rows}
     evidence = {"conflict_cycles of LDS for each cycle": (mine, theirs)}
