@@ -25,7 +25,7 @@ from run import ROOT, make_workspace
 
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
-from parity.isa import KernelAnalysis
+from parity.isa.analyse import KernelAnalysis
 from parity.records import BuildOutcome, Verification
 from parity.run import pipeline
 from parity.run.options import RunOptions

@@ -9,7 +9,7 @@ import argparse
 import time
 from collections.abc import Callable
 
-from parity.isa import analyse
+from parity.isa.analyse import analyse
 
 HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n\t.type\tk,@function\nk:\n'
 TAIL = "\ts_endpgm\n\t.amdhsa_kernel k\n\t.end_amdhsa_kernel\n"

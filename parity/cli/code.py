@@ -28,7 +28,7 @@ def isa(
 ) -> None:
     """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
     from parity.errors import InputError
-    from parity.isa import analyse, check_lds
+    from parity.isa.analyse import analyse, check_lds
     from parity.isa.source import read_assembly
     from parity.report.kernels import kernels_report
     from parity.report.terminal import print_kernels

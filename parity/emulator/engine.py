@@ -15,7 +15,6 @@ from parity.emulator.semantics import OPERATIONS
 from parity.errors import UnavailableError
 from parity.system.own import cache_of_user, is_own
 from parity.system.process import ask
-from parity.toolchains.wheels import zig
 
 _SOURCE, _SHARING = (Path(__file__).with_name(name) for name in ("engine.c", "sharing.c"))
 _FLAGS = [
@@ -385,6 +384,8 @@ def _is_whole(library: Path) -> bool:
 
 
 def _compile(source: str, flags: list[str], library: Path) -> None:
+    from parity.toolchains.wheels import zig
+
     clang = zig()
     if clang is None:
         raise UnavailableError("the emulator needs the package 'ziglang', which is not installed")

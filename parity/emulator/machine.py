@@ -22,7 +22,6 @@ from parity.emulator.targets import get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
 from parity.isa.parse import Assembly
-from parity.isa.resources import load_metadata
 from parity.records import KernelArgument
 
 _FIRST_ADDRESS = 0x7F00_0000_0000
@@ -152,6 +151,8 @@ class Kernel:
     @classmethod
     def of(cls, assembly: Assembly, name: str) -> "Kernel":
         """Make a kernel with the arguments, hidden ones included, that the text's own metadata gives."""
+        from parity.isa.resources import load_metadata
+
         entry = load_metadata(assembly)[name]
         if entry.kernarg_segment_size is None:
             raise InputError(f"{assembly.source}: .amdgpu_metadata: kernel '{name}' has no '.kernarg_segment_size'")

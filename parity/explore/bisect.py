@@ -11,7 +11,7 @@ from parity.contract import Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
-from parity.isa import KernelAnalysis, analyse_built, resources_of
+from parity.isa.analyse import KernelAnalysis, analyse_built, resources_of
 from parity.lanes import BUILDERS, BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.records import BuildOutcome, Reason, Toolchain
 from parity.system.leftovers import remove_leftovers

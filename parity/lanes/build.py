@@ -12,7 +12,7 @@ from parity.codeobject import loaded_sha256, read_object
 from parity.codeobject.disassemble import assembly_text
 from parity.codeobject.kernel_names import find_kernel
 from parity.errors import BuildError, InputError, StoreError
-from parity.isa import analyse
+from parity.isa.analyse import analyse
 from parity.isa.parse import CodeAsDataError
 from parity.lanes.base import LOG, Builder, BuilderKind, BuilderReport, BuildRequest
 from parity.lanes.cache import BuildCache

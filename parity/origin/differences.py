@@ -9,8 +9,7 @@ from typing import Any
 
 from parity.codeobject import read_object
 from parity.errors import InputError
-from parity.isa import analyse
-from parity.isa.analyse import static_counters
+from parity.isa.analyse import analyse, static_counters
 from parity.isa.parse import Function, parse
 from parity.isa.sass import is_sass, parse_sass
 

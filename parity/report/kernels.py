@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from parity.report.records.code import KernelCode, KernelReport, KernelsReport, LoopReport
 
 if TYPE_CHECKING:
-    from parity.isa import HotLoop, KernelAnalysis
+    from parity.isa.analyse import KernelAnalysis
+    from parity.isa.counters import HotLoop
 
 
 def kernels_report(kernels: list[KernelAnalysis]) -> KernelsReport:

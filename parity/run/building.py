@@ -10,7 +10,7 @@ from parity.contract import Axes, Contract, LaneSpec, lane_of_launch
 from parity.contract.study import Step, Study, file_of_lane
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
-from parity.isa import analyse_built, reading_of
+from parity.isa.analyse import analyse_built, reading_of
 from parity.lanes import BuildRequest, HashMemory, build_lane
 from parity.records import BuildOutcome, CodeObjects
 from parity.run.options import RunOptions

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from parity.codeobject.kernel_names import is_kernel
 from parity.errors import InputError
-from parity.isa import KernelAnalysis, analyse
+from parity.isa.analyse import KernelAnalysis, analyse
 from parity.isa.classify import classify
 from parity.isa.sass import NEVER, is_sass, parse_sass
 from parity.profilers import gpus_of, profile_files, read_profile

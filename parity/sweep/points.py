@@ -25,7 +25,7 @@ from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
-from parity.isa import KernelAnalysis, analyse_built
+from parity.isa.analyse import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
 from parity.lanes.parameters import Table, Value, parameter_of
 from parity.lanes.sources import include_folders, source_hashes

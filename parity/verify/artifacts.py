@@ -14,7 +14,7 @@ from parity.codeobject import ObjectFile, ObjectKernel
 from parity.codeobject.kernel_names import plain_name
 from parity.contract import Contract, LaneSpec, as_taken, lane_of_launch
 from parity.contract.arguments import TENSOR_MAP_BYTES
-from parity.isa import KernelAnalysis, resources_of
+from parity.isa.analyse import KernelAnalysis, resources_of
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import GLOBAL_STORES
 from parity.lanes import kind_of

@@ -4,7 +4,7 @@ import pytest
 
 from parity.arch import ARCHITECTURES, get_arch, matrix_macs
 from parity.errors import InputError
-from parity.isa import occupancy
+from parity.isa.occupancy import occupancy
 
 
 @pytest.mark.parametrize(

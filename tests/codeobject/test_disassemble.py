@@ -14,7 +14,7 @@ from elftools.elf.elffile import ELFFile
 from parity.codeobject import read_object
 from parity.codeobject.disassemble import assembly_text
 from parity.codeobject.elf import symbol_bytes
-from parity.isa import analyse
+from parity.isa.analyse import analyse
 from parity.lanes.hip.clang import zig_clang
 from parity.records import BuildOutcome, CodeObject
 from parity.report.documents import document as document_of

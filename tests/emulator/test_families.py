@@ -13,7 +13,7 @@ from parity.contract import LaneName, LaneSpec
 from parity.devices.gpu import LaneBinary
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
-from parity.isa import analyse
+from parity.isa.analyse import analyse
 from parity.records import VerificationCase, VerificationStatus
 from parity.verify import Case, EmulatorVerifier, make_cases, verify_on_emulator
 

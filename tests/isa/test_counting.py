@@ -2,7 +2,7 @@
 
 import pytest
 
-from parity.isa import KernelAnalysis, analyse
+from parity.isa.analyse import KernelAnalysis, analyse
 from parity.isa.cfg import control_flow
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import hot_loop

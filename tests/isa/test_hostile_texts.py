@@ -9,7 +9,7 @@ from conftest import CommandLine
 from parity.codeobject import read_metadata
 from parity.contract.toml import read_toml
 from parity.errors import InputError
-from parity.isa import analyse
+from parity.isa.analyse import analyse
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
 

@@ -6,7 +6,7 @@ import pytest
 from conftest import LoadedStep
 
 from parity.contract import LaneName
-from parity.isa import analyse
+from parity.isa.analyse import analyse
 from parity.isa.lines import SourceLine, source_line, source_lines
 from parity.isa.parse import parse
 from parity.records import BuildOutcome

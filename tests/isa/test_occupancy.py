@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from parity.arch import get_arch
-from parity.isa import analyse, occupancy
+from parity.isa.analyse import analyse
+from parity.isa.occupancy import occupancy
 from parity.lanes.hip.clang import zig_clang
 
 

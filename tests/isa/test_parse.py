@@ -120,6 +120,6 @@ def test_every_text_that_is_cut_off_in_the_code_is_refused(hip_outcome: BuildOut
 
 
 def analyse_prefix(text: str) -> None:
-    from parity.isa import analyse
+    from parity.isa.analyse import analyse
 
     analyse(text, "cut.s")

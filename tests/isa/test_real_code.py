@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from conftest import CommandLine, LoadedStep
 
-from parity.isa import KernelAnalysis, analyse
+from parity.isa.analyse import KernelAnalysis, analyse
 from parity.records import BuildOutcome
 
 

@@ -14,7 +14,7 @@ from parity.codeobject import read_object
 from parity.contract import LaneName
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
-from parity.isa import KernelAnalysis, analyse
+from parity.isa.analyse import KernelAnalysis, analyse
 from parity.lanes import cuda, kind_of
 from parity.records import BuildOutcome, CheckStatus
 from parity.toolchains.wheels import nvidia_tool

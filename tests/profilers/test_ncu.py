@@ -11,7 +11,7 @@ from hypothesis import given, settings, strategies as st
 from test_tables import rows_or_sentence
 
 from parity.errors import InputError
-from parity.isa import analyse
+from parity.isa.analyse import analyse
 from parity.profilers import profile_files, read_profile
 from parity.records import CounterValue, Dispatch, PcSample
 from parity.report.profiles import disagreements

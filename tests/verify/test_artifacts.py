@@ -10,7 +10,7 @@ from conftest import LoadedStep
 
 from parity.codeobject import read_object
 from parity.contract import Contract, LaneName
-from parity.isa import analyse
+from parity.isa.analyse import analyse
 from parity.records import BuildOutcome, CheckStatus
 from parity.verify.artifacts import LaneArtifacts, check_lane, check_pair
 

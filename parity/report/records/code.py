@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parity.isa import Counts, Finding, Resources
+from parity.isa.counters import Counts
+from parity.isa.findings import Finding
+from parity.isa.resources import Resources
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from parity.report.terminal.layout import new_table, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
 
 if TYPE_CHECKING:
-    from parity.isa import KernelAnalysis
+    from parity.isa.analyse import KernelAnalysis
     from parity.report.records.machine import EmulationReport
 
 

@@ -16,7 +16,7 @@ from parity.report.terminal.overview import print_summary
 from parity.report.terminal.profiles import print_profile
 
 if TYPE_CHECKING:
-    from parity.isa import Counts
+    from parity.isa.counters import Counts
     from parity.isa.findings import Finding
     from parity.records import Check, WrongElement
     from parity.report.records.lane import ExecutedLoop, LaneReport, LoopCounts, MemoryRow
