@@ -1,7 +1,6 @@
 """Running any machine code as a launch file says."""
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import prod
 from pathlib import Path
@@ -16,18 +15,20 @@ from parity.emulator.counters import emulated_counters, memory_instructions
 from parity.emulator.engine import load
 from parity.emulator.launchfile import Argument, LaunchSpec, OutputSpec, array_of, read_launch, save_array, scalar_bytes
 from parity.emulator.machine import MOST_THREADS, Kernel, Launch, Memory
+from parity.emulator.orders import OtherRun, in_other_orders
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import How, run
 from parity.emulator.slots import Execution
 from parity.emulator.targets import UnsupportedTarget
-from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, BothWays, Sharing, Variation
+from parity.emulator.variation import Sharing, Variation
 from parity.errors import InputError, UnavailableError
 from parity.isa.parse import parse
 from parity.isa.resources import load_metadata
 from parity.records import MemoryInstruction
-from parity.records.faults import WAITING_FAULTS, Fault
 
 _NULL = bytes(8)
+_SAME = "{} stores of what another wave had stored there already"
+_CUT = "{} accesses to dwords of which a buffer has only the first bytes: what lies behind its end is garbage"
 
 
 @dataclass(frozen=True)
@@ -167,7 +168,9 @@ def _run(
     notes = []
     if len(positions) < prod(grid):
         notes.append(f"races are shown only among the {done.workgroups} workgroups that ran")
-    notes += _in_other_orders(first, again, wishes.orders)
+    notes += [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
+    notes += [_SAME.format(done.same_stores)] if done.same_stores else []
+    notes += in_other_orders(first, again, wishes.orders)
     return Emulation(kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes))
 
 
@@ -227,84 +230,3 @@ class _Buffers:
             )
             for output in self._outputs
         )
-
-
-@dataclass(frozen=True)
-class OtherRun:
-    """A launch in one order: what was executed, and the outputs."""
-
-    executed: Execution
-    outputs: list[NDArray[Any]]
-
-    def differs(self, other: "OtherRun") -> bool | None:
-        """Return whether two runs came to different ends. None where one waits for ever: another order might end it."""
-        kinds = [[fault.kind for fault in ran.executed.faults] for ran in (self, other)]
-        if any(kind in WAITING_FAULTS for run_kinds in kinds for kind in run_kinds):
-            return None
-        same = all(one.tobytes() == two.tobytes() for one, two in zip(self.outputs, other.outputs, strict=True))
-        return not same or bool(kinds[0]) != bool(kinds[1])
-
-
-def _in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], orders: int) -> list[str]:
-    """Run the launch in other orders where that may change anything.
-
-    A race that does change something becomes a fault of the first run. Returns sentences about what changes nothing, or
-    is not shown.
-    """
-    done = first.executed
-    notes = [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
-    notes += [_SAME.format(done.same_stores)] if done.same_stores else []
-    if not done.is_watched:
-        return [*notes, NOT_WATCHED]
-    if done.faults:
-        return notes
-    try:
-        ways = _both_directions(done, again) if done.is_shared else []
-        others = [way.followed for way in ways] + [again(Variation(order=order)) for order in range(1, orders + 1)]
-    except UnavailableError as error:
-        return [*notes, f"{NOT_TRIED}: {error}"]
-    differing = sum(ran.differs(first) is not False for ran in others)
-    if differing:
-        notes.append(f"in {differing} of {len(others)} other orders of workgroups and waves the outputs are others")
-    return notes + _races(done, ways)
-
-
-_Way = BothWays[OtherRun]
-_SAME = "{} stores of what another wave had stored there already"
-_CUT = "{} accesses to dwords of which a buffer has only the first bytes: what lies behind its end is garbage"
-
-
-def _both_directions(done: Execution, again: Callable[[Variation], OtherRun]) -> list[_Way]:
-    executed = int(done.counts.sum())
-    return [
-        BothWays(again, lambda ran: [indices for indices, _ in ran.executed.races], way, executed) for way in DIRECTIONS
-    ]
-
-
-def _races(done: Execution, ways: list[_Way]) -> list[str]:
-    """Add the race that changes the outputs to the faults; of the other races, return in sentences what is known.
-
-    Where turning a race the other way round also changes the order of atomic operations, these may be what changes the
-    outputs.
-    """
-    sentences: dict[str, str] = {}
-    for way in ways:
-        if way.turned is None:
-            continue
-        differs = way.turned.differs(way.followed)
-        is_order_the_same = way.turned.executed.atomic_order == way.followed.executed.atomic_order
-        if differs and is_order_the_same:
-            done.faults.append(_decisive_race(way))
-            return []
-        what = _HARMLESS if differs is False else _OPEN.format(_FOR_EVER if differs is None else _BY_ATOMICS)
-        sentences.setdefault(what, f"{what}: {way.followed.executed.races[0][1].sentence()}")
-    return list(sentences.values())
-
-
-def _decisive_race(way: _Way) -> Fault:
-    number = way.decisive(lambda ran: bool(ran.differs(way.followed)))
-    return way.followed.executed.races[number][1]
-
-
-_HARMLESS, _OPEN = "a race that changes no output", "a race of which it is not shown whether it matters ({})"
-_FOR_EVER, _BY_ATOMICS = "the other way round a wave waits for ever", "it changes the order of atomic operations"
