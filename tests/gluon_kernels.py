@@ -54,6 +54,7 @@ def saxpy(x_ptr, y_ptr, alpha, n, BLOCK_SIZE: gl.constexpr):
 )
 CONTRACT = """
 title = "a Gluon matmul"
+operator = "scaled_mm"
 arch = "{arch}"
 axes = {{ m = 128, n = 192, k = 96 }}
 blocks = {{ m = 64, n = 64, k = 32 }}

@@ -10,6 +10,7 @@ from parity.records import Basis, BuildOutcome, Judgement, Reason, Toolchain, Ve
 from parity.store import Database, RunRecord, RunWriter, find_run, open_lab_book
 
 CONTRACT = """title = "small"
+operator = "scaled_mm"
 arch = "gfx1151"
 axes = { m = 32, n = 64, k = 64 }
 blocks = { m = 8, n = 8, k = 16 }

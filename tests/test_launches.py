@@ -42,6 +42,7 @@ KERNEL whole(const _Float16* a, const _Float16* b, _Float16* c, int n, int k) {
 """
 CONTRACT = """
 title = "split-k"
+operator = "scaled_mm"
 arch = "gfx1151"
 axes = { m = 32, n = 64, k = 64 }
 blocks = { m = 8, n = 8, k = 16 }
@@ -185,14 +186,14 @@ def test_a_step_changes_one_launch(parity: CommandLine, workspace: Workspace) ->
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('symbol = "reduce"\n', "", "lanes: field 'split.launches.reduce.symbol': missing"),
+        ('symbol = "reduce"\n', "", "field 'lanes.split.launches.reduce.symbol': missing"),
         (
             'kernel = "mine/split.hip"\nscratch',
             'kernel = "mine/split.hip"\nsymbol = "x"\nscratch',
             "field 'lanes.split.symbol': with [lanes.split.launches.NAME] every launch says its own there",
         ),
         ('"sums", "c", "m"', '"sums", "d", "m"', "field 'lanes.split.launches.reduce.arguments': 'd' is not known"),
-        ('grid = ["tiles", 4]', 'grid = ["tiles", 0]', "lanes: field 'split.launches.partial.grid.1': "),
+        ('grid = ["tiles", 4]', 'grid = ["tiles", 0]', "field 'lanes.split.launches.partial.grid.1': "),
         ('symbol = "whole"\n', "", "field 'lanes.whole.symbol': missing"),
         ('symbol = "whole"\n', 'symbol = "none"\n', "the code object has no kernel 'none'"),
     ],

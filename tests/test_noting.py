@@ -121,7 +121,7 @@ def test_a_kernel_that_is_gone_is_a_sentence(parity: CommandLine, workspace: Wor
         (("new", "t", "--study", "gfx1150"), "did you mean 'gfx1151"),
         (("new", "t", "--lane", "cuda"), "'cuda' is no lane of gfx1151: there are "),
         (("new", "t", "--set", "num_stages=1,2"), "--set: num_stages has several values: a step has one"),
-        (("new", "t", "--set", "block.m=64"), "--set: block.m belongs to the contract, where it must be 64: no step"),
+        (("new", "t", "--set", "block.m=64"), "--set: block.m belongs to the contract: no step"),
         (("new", "t", "--lane", "hip", "--set", "x=1"), "--set: lane hip has no constant 'x'"),
         (("note", "step98", "x"), "no such step"),
         (("note", "gfx1151", " "), "TEXT: says nothing"),

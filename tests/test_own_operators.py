@@ -267,7 +267,7 @@ BAD = {
     "of another shape": (
         "y.sum(axis=1)}",
         "y.sum(axis=0)}",
-        "reference: 'total' has the shape (24,), its part of this region has (64,)",
+        "reference: 'total' has the shape (24,), its part of this region has (128,)",
     ),
     "of another type": (
         "y.sum(axis=1)}",

@@ -149,9 +149,9 @@ def test_a_struct_of_another_size_is_a_sentence(
         ),
         (
             ('struct = ["out"]', "struct = []"),
-            "lanes: field 'nested.arguments.2.struct': list should have at least 1 item",
+            "field 'lanes.nested.arguments.2.struct': list should have at least 1 item",
         ),
-        (('struct = ["out"]', 'strict = ["out"]'), "lanes: field 'nested.arguments.2.strict': unknown field"),
+        (('struct = ["out"]', 'strict = ["out"]'), "field 'lanes.nested.arguments.2.strict': unknown field"),
         (('struct = ["out"]', 'descriptor = "out", block = [1]'), "a descriptor is for a Triton kernel"),
         (('[lanes.mine]\nbuilder = "hip"', '[lanes.mine]\nbuilder = "triton"'), "a Triton kernel takes no struct"),
     ],

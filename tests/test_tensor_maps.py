@@ -79,7 +79,7 @@ def test_a_kernel_without_it_violates_the_contract(parity: CommandLine, workspac
         (("swizzle = 64", 'shape = ["m * 4", "k"]'), "the tensor map of 'a': shape and strides reach element"),
         (
             ("swizzle = 64", "swizzle = 48"),
-            "field 'mine.arguments.0.swizzle': input should be 0, 32, 64 or 128, not 48",
+            "field 'lanes.mine.arguments.0.swizzle': input should be 0, 32, 64 or 128, not 48",
         ),
         (("swizzle = 64", 'strides = ["k + 2", 1]'), "strides: 66 elements are 132 bytes, no multiple of 16"),
         (

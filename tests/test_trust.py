@@ -48,7 +48,8 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Lab:
     """A workspace with an operator of its own and one run, which somebody else has made."""
     lab = Lab.make(tmp_path / "strange")
     lab.write("operators/product.py", OPERATOR)
-    lab.write("experiments/small/contract.toml", f'operator = "operators/product.py"\n{CONTRACT}')
+    contract = CONTRACT.replace('"scaled_mm"', '"operators/product.py"')
+    lab.write("experiments/small/contract.toml", contract)
     lab.step("step01")
     lab.run("step01")
     assert ran(lab)

@@ -47,7 +47,7 @@ def every_mistake(tables: dict[str, Any], lanes: dict[str, Any], path: Path, mis
 
 def _of_lanes(clauses: Clauses | None, tables: dict[str, Any], path: Path, wrong: set[str]) -> list[str]:
     try:
-        lanes: Lanes = validate(Lanes, tables, f"{path}: lanes")
+        lanes: Lanes = validate(Lanes, tables, str(path), "lanes")
     except InputError as error:
         return list(error.sentences)
     if clauses is None or wrong & _NEEDED:

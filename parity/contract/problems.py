@@ -6,6 +6,7 @@ from functools import partial
 from math import prod
 
 from parity.arch import get_arch
+from parity.arch.products import architecture_named
 from parity.contract.clauses import Clauses
 from parity.contract.lane import NOT_LANES, Lanes, LaneSpec
 from parity.errors import InputError
@@ -25,7 +26,8 @@ def problems_of_contract(contract: Clauses) -> Iterator[str]:
     try:
         wave_size = get_arch(contract.arch).wave_size
     except InputError as error:
-        yield f"field 'arch': {error}"
+        named = architecture_named(contract.arch)
+        yield f"field 'arch': {error}" if named == contract.arch else f"field 'arch': {contract.arch} is '{named}' here"
         return
     if ":" in contract.arch:
         yield f"field 'arch': '{contract.arch}' must be a plain architecture, without features"
@@ -100,7 +102,7 @@ def _tensor_problems(contract: Clauses, definition: Operator) -> Iterator[str]:
             continue
         where = f"field 'tensors.{name}"
         if tensor.dtype not in spec.dtypes:
-            yield f"{where}.dtype': {tensor.dtype} is not one of {', '.join(spec.dtypes)}"
+            yield f"{where}.dtype': {tensor.dtype} is not one of the operator's: {', '.join(spec.dtypes)}"
         elif reason := unknown_numerics(tensor.dtype, contract.numerics):
             yield f"{where}.dtype': {reason}"
         other = contract.tensors.get(spec.like or "")

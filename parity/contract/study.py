@@ -2,7 +2,7 @@
 
 import os
 from contextlib import suppress
-from dataclasses import asdict, dataclass as plain_dataclass
+from dataclasses import asdict, dataclass as plain_dataclass, fields
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -215,6 +215,11 @@ def load_step(workspace: Workspace, reference: str, *, only_read: bool = False) 
 def read_step(study: Study, name: str, tables: dict[str, Any], path: Path) -> Step:
     """Make a step of its tables, which `path` is named for where they are wrong: then InputError is raised."""
     own_lanes = _lane_tables(tables, path)
+    if strange := sorted(
+        {*tables} & {field.name for field in fields(Contract)} - {field.name for field in fields(StepText)}
+    ):
+        contract = study.folder / "contract.toml"
+        raise InputError(f"{path}: field '{strange[0]}': belongs to {contract}: no step can set it")
     text = validate(StepText, tables, str(path))
     if strange := [lane for lane in own_lanes if lane not in study.default_lanes]:
         known = sorted(study.default_lanes)
@@ -296,7 +301,7 @@ def _check_files(names: list[str], path: Path) -> None:
 
 
 def _lanes(contract: Contract, tables: dict[str, Any], path: Path) -> Lanes:
-    lanes: Lanes = validate(Lanes, tables, f"{path}: lanes")
+    lanes: Lanes = validate(Lanes, tables, str(path), "lanes")
     _with_source(path, partial(contract.check_lanes, lanes))
     return lanes
 

@@ -97,8 +97,8 @@ def _check_values(value: Any, path: Path, field: tuple[str, ...]) -> None:
             raise InputError(f"{where}: {shown} does not fit 64 bits")
 
 
-def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:
-    """Make a record of TOML tables.
+def validate(kind: type[T], tables: dict[str, Any], source: str, table: str = "") -> T:
+    """Make a record of TOML tables, which stand in a `table` of the file.
 
     Raises InputError with a line for each wrong field, which gives the file, the field and what would be right.
     """
@@ -106,4 +106,7 @@ def validate(kind: type[T], tables: dict[str, Any], source: str) -> T:
         # The tables go through JSON, because strict validation of Python objects accepts no dict for a record.
         return TypeAdapter(kind).validate_json(to_json(tables))
     except ValidationError as error:
-        raise InputError(*(f"{source}: {text}" for text in wrong_fields(error, kind))) from None
+        sentences = (
+            text.replace("field '", f"field '{table}.", 1) if table else text for text in wrong_fields(error, kind)
+        )
+        raise InputError(*(f"{source}: {text}" for text in sentences)) from None

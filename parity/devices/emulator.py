@@ -14,6 +14,7 @@ from parity.emulator.running import How, run
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Execution
 from parity.emulator.targets import get_target
+from parity.errors import InputError
 from parity.isa.parse import parse
 from parity.operators.helpers.formats import Array
 from parity.records import CodeObject
@@ -89,7 +90,13 @@ class EmulatedLane:
 
     def grids(self, axes: Axes) -> list[Position]:
         """Return workgroups in x, y, z of each launch."""
-        return [self._contract.grid(launch.spec, axes) for launch in self.launches]
+        grids = []
+        for launch in self.launches:
+            try:
+                grids.append(self._contract.grid(launch.spec, axes))
+            except InputError as error:
+                raise InputError(f"field 'lanes.{launch.name}.grid': {error}") from None
+        return grids
 
     def run(
         self,

@@ -83,21 +83,23 @@ typedef struct {
   u64 shift;           // from an offset within the buffer to the number of its cell
 } Buffer;
 
-// In a race for global memory, `other_wave` is its number in the launch, and `other_index` is its instruction.
+// In a race for global memory, `other_wave` is its number in the launch. `other_index` is its instruction, or UNKNOWN.
+enum { UNKNOWN = 0xffffffff };
 typedef struct {
   u32 kind, source_index, wave, lane, reg, other_wave, other_index, padding;
   u64 address;
 } Fault;
 
-// What is known of some bytes of LDS: the wave that stored last (plus 1) and the number of that store, the waves that
-// have read since and in which epoch. A dword is one cell until an access takes a part of it. Then each byte has a
-// cell (`is_split`), until a store to the whole dword joins them again. In `shared_epoch`, waves use it by atomic
-// operations, or poll it, to order themselves.
+// What is known of some bytes of LDS: the wave that stored last (plus 1), the number of that store and its instruction,
+// the waves that have read since and in which epoch, and who of them read first (an instruction above five bits of the
+// wave). A dword is one cell until an access takes a part of it. Then each byte has a cell (`is_split`), until a store to
+// the whole dword joins them again. In `shared_epoch`, waves use it by atomic operations, or poll it, to order themselves.
 typedef struct {
   u32 writer, write_issue, readers, read_epoch;
   u32 load;  // the number of the load that stores it, if one goes straight to LDS
   u8 is_defined, is_split;
   u16 shared_epoch;
+  u32 stored_by, read_by;
 } LdsCell;
 
 typedef struct {
@@ -178,8 +180,8 @@ static int fail(Machine *m, Wave *w, const Instruction *i, u32 kind, u32 lane, u
   m->fault = (Fault){kind, i->source_index, w->index, lane, reg, 0, 0, 0, address};
   return 1;
 }
-static int race(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 other_wave, u64 address) {
-  m->fault = (Fault){LDS_RACE, i->source_index, w->index, lane, 0, other_wave, 0, 0, address};
+static int race(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 other_wave, u32 other_index, u64 address) {
+  m->fault = (Fault){LDS_RACE, i->source_index, w->index, lane, 0, other_wave, other_index, 0, address};
   return 1;
 }
 
@@ -1340,7 +1342,7 @@ static inline int is_on_its_way(const Machine *m, const Wave *w, const Instructi
   return loading == w ? !(i->flags & TO_LDS) && cell->load > w->completed[LOADS] : cell->load > loading->loads_visible;
 }
 static inline void note_store(const Wave *w, const Instruction *i, LdsCell *cell, u32 store_number) {
-  cell->writer = w->index + 1, cell->write_issue = store_number, cell->is_defined = 1;
+  cell->writer = w->index + 1, cell->write_issue = store_number, cell->is_defined = 1, cell->stored_by = i->source_index;
   cell->load = i->flags & TO_LDS ? w->issued[LOADS] : 0;
 }
 
@@ -1357,15 +1359,19 @@ static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, 
   // Two waves that store the same value do not harm each other; Triton does so with replicated values.
   if (cell->writer && cell->writer != me && cell->write_issue > m->waves[cell->writer - 1].lds_visible &&
       !(w->ordered >> (cell->writer - 1) & 1) && !(data && !__builtin_memcmp(data, m->lds + byte, bytes)))
-    return race(m, w, i, lane, cell->writer - 1, byte);
+    return race(m, w, i, lane, cell->writer - 1, cell->stored_by, byte);
   if (is_on_its_way(m, w, i, cell)) return fail(m, w, i, LDS_BEFORE_WAIT, lane, 0, byte);
   if (store_number) {
     u32 others = cell->read_epoch >= w->epoch ? cell->readers & ~(1u << w->index) & ~w->ordered : 0;
-    if (others) return race(m, w, i, lane, (u32)__builtin_ctz(others), byte);
+    if (others) {
+      u32 first = cell->read_by & 31, is_known = others >> first & 1;
+      return race(m, w, i, lane, is_known ? first : (u32)__builtin_ctz(others), is_known ? cell->read_by >> 5 : UNKNOWN, byte);
+    }
     note_store(w, i, cell, store_number);
   } else {
     if (!cell->is_defined) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
     if (cell->read_epoch < w->epoch) cell->readers = 0, cell->read_epoch = w->epoch;
+    if (!cell->readers) cell->read_by = i->source_index << 5 | w->index;
     cell->readers |= 1u << w->index;
   }
   return 0;
@@ -1399,16 +1405,18 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
 
 // The common case of check_lds, in which nothing is in the way. If something is, check_lds says what it is; what has been
 // noted here it notes once more. The wave's index and epoch are arguments, because no store to a cell changes those.
-static inline int passes(const Machine *m, LdsCell *cell, u32 cells, u32 index, u32 epoch, u32 store_number) {
+static inline int passes(const Machine *m, LdsCell *cell, u32 cells, u32 index, u32 epoch, u32 store_number, u32 source) {
   for (; cells; cells--, cell++) {
     u32 writer = cell->writer;
     if (cell->is_split | !(cell->is_defined | store_number) | (cell->shared_epoch == (u16)epoch) | (cell->load != 0)) return 0;
     if (writer && writer != index + 1 && cell->write_issue > m->waves[writer - 1].lds_visible) return 0;
     if (store_number) {
       if (cell->read_epoch >= epoch && cell->readers & ~(1u << index)) return 0;
-      cell->writer = index + 1, cell->write_issue = store_number, cell->is_defined = 1;
+      cell->writer = index + 1, cell->write_issue = store_number, cell->is_defined = 1, cell->stored_by = source;
     } else {
-      cell->readers = (cell->read_epoch < epoch ? 0 : cell->readers) | 1u << index;
+      u32 readers = cell->read_epoch < epoch ? 0 : cell->readers;
+      if (!readers) cell->read_by = source << 5 | index;
+      cell->readers = readers | 1u << index;
       if (cell->read_epoch < epoch) cell->read_epoch = epoch;
     }
   }
@@ -1438,7 +1446,7 @@ static int check_lds_lanes(Machine *m, Wave *w, const Instruction *i, const u32 
     // Lanes 16-31 of gfx11's matrix operands read what lanes 0-15 read.
     if (!data && l >= 16 && exec >> (l - 16) & 1 && addresses[l] == addresses[l - 16]) continue;
     LdsCell *cells = fit && !(i->flags & POLLS) ? cells_of(shadow, byte_shadow, addresses[l], width) : 0;
-    if (cells && passes(m, cells, width < 4 ? width : width / 4, index, epoch, store_number)) continue;
+    if (cells && passes(m, cells, width < 4 ? width : width / 4, index, epoch, store_number, i->source_index)) continue;
     if (data) store_lane(data->modifiers, &w->v[data->index], l, bytes, width);
     if (check_lds(m, w, i, l, addresses[l], store_number, data ? bytes : 0)) return 1;
   }

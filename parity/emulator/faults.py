@@ -13,6 +13,7 @@ from parity.records.faults import Fault, FaultKind, has, is_null
 
 _KINDS = tuple(FaultKind)
 _ASSERTION = "__ockl_fprintf_stderr_begin"  # nothing else on a device prints there (AMD device libraries, ockl)
+_UNKNOWN = 0xFFFFFFFF
 _SCALARS = {106: "vcc_lo", 107: "vcc_hi", 125: "m0", 126: "exec_lo", 127: "exec_hi", 253: "scc"}
 
 
@@ -52,7 +53,12 @@ def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position, caller: in
         address=fault.address if has(kind, "address") else None,
         register=name if has(kind, "register") else None,
         other_wave=fault.other_wave if has(kind, "other_wave") else None,
+        other_line=_other_line(function, fault) if kind is FaultKind.LDS_RACE else None,
     )
+
+
+def _other_line(function: Function, fault: FaultStruct) -> int | None:
+    return None if fault.other_index == _UNKNOWN else function.lines[fault.other_index]
 
 
 def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
@@ -62,15 +68,15 @@ def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
         if nearest is not None:
             argument, element, distance, size = nearest
             fault = replace(fault, argument=argument, element=element, distance_bytes=distance, element_bytes=size)
-    source = _source_of(kernel, fault.line, is_trap=fault.kind is FaultKind.TRAP)
+    source = _source_of(kernel, fault.line)
     other = _source_of(kernel, fault.other_line) if fault.other_line is not None else None
     if other:
         fault = replace(fault, other_source=f"{other.file}:{other.line}")
     return replace(fault, source_file=source.file, source_line=source.line) if source else fault
 
 
-def _source_of(kernel: Kernel, line: int, *, is_trap: bool = False) -> SourceLine | None:
-    return source_line(kernel.assembly.text, _function_at(kernel, line), line, is_trap=is_trap)
+def _source_of(kernel: Kernel, line: int) -> SourceLine | None:
+    return source_line(kernel.assembly.text, _function_at(kernel, line), line)
 
 
 def _function_at(kernel: Kernel, line: int) -> Function:

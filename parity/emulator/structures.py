@@ -9,7 +9,7 @@ from parity.emulator.engine import load
 from parity.emulator.instruction import InstructionStruct
 
 _SCALARS, _VGPRS, _COUNTERS = 128, 516, 4
-SHADOW_BYTES, CELL_BYTES = 24, 28
+SHADOW_BYTES, CELL_BYTES = 32, 28
 _RACES = 16
 _PATTERNS, _PATTERN_BYTES = 64, 24  # and four bytes for each lane
 

@@ -5,6 +5,7 @@ Its basis is `static`. A static run can be rejected, or found invalid, but never
 gfx1151 raised v_perm_b32 and s_waitcnt and still ran faster).
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -32,11 +33,13 @@ _MEANT = {
     "workgroup size": "if that is meant, say so with 'threads' or the lane's options (num_warps)",
     "grid": "if that is meant, write the lane's 'grid' as expressions, or give 'blocks' another size",
     "matrix instruction": "if that is meant, change 'matrix_instruction', or leave it out",
-    "arguments": "if that is meant, list them in that order in the lane's 'arguments'",
+    "arguments": "the lane's 'arguments' bind the kernel's parameters in their order",
     "tile": "if that is meant, give 'blocks' another size",
     "output tile": "if that is meant, give 'blocks' another size, or write the lane's 'grid' as expressions",
     "wave size": "a lane's flags choose it",
 }
+# What a C++ kernel with __launch_bounds__ is for; without it, it permits 1024.
+_PERMITS = re.compile(r"permits up to (?!1024)(\d+)")
 _CAUSES = ("contract.grid", "contract.arguments")  # they make results wrong
 
 
@@ -129,9 +132,15 @@ def _wrong_results(verifications: list[Verification], checks: list[Check]) -> li
     """
     why: dict[str, str] = {}
     for check in checks:
+        lane = lane_of_launch(check.lane)
         if check.name in (ARGUMENT_NAMES, ELEMENT_TYPES):
-            lane = lane_of_launch(check.lane)
             why[lane] = f"{why.get(lane, '')}{check.found}; "
+        elif check.name == "grid" and (check.status is CheckStatus.NOT_SHOWN or "reads workgroup id" in check.found):
+            why[lane] = f"{why.get(lane, '')}the outputs have {check.expected}, the grid is {check.found}; "
+        elif check.name == "workgroup size" and (permitted := _PERMITS.search(check.found)):
+            why[lane] = (
+                f"{why.get(lane, '')}launched with {check.expected} work-items, the kernel is for {permitted[1]}; "
+            )
     return [
         Reason(
             VERIFICATION,

@@ -43,14 +43,15 @@ def source_lines(text: str, function: Function) -> dict[int, SourceLine]:
     return dict(_located(lines, _files(lines), function))
 
 
-def source_line(text: str, function: Function, line: int, *, is_trap: bool) -> SourceLine | None:
+def source_line(text: str, function: Function, line: int) -> SourceLine | None:
     """Return the source line of one instruction, in a file beside the kernel's own: what a library has inlined is where
-    it is called. Compilers ascribe traps to no line: a trap gets that of what leads to it.
+    it is called. Compilers ascribe some instructions to no line, as traps and branches: such a one gets that of what
+    leads to it or, if nothing has a line there, of what follows.
     """
     lines = source_lines(text, function)
     folders = {dirname(source.file) for source in lines.values() if not source.callers}
     sources = {number: source.among(lambda file: dirname(file) in folders) for number, source in lines.items()}
-    if line in sources or not is_trap:
+    if line in sources or not sources:
         return sources.get(line)
     flow, at = control_flow(function), function.lines.index(line)
     above = dominators(flow)
@@ -62,7 +63,7 @@ def source_line(text: str, function: Function, line: int, *, is_trap: bool) -> S
             return source
         block = above.get(block)
         at = 0 if block is None else flow.ranges[block][1] - 1
-    return None
+    return sources[min((number for number in sources if number > line), default=max(sources))]
 
 
 def _located(lines: list[str], files: dict[int, str], function: Function) -> Iterator[tuple[int, SourceLine]]:

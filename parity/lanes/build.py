@@ -5,6 +5,7 @@ import re
 import shutil
 import time
 from dataclasses import asdict, dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ from parity.system.environment import besides
 from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
 
+_UNDECLARED = re.compile(r"undeclared identifier '(\w+)'")
 _FULL_BELOW_BYTES = 1 << 20  # with less free space, a failure is blamed on the disk, not on the input
 
 
@@ -294,8 +296,16 @@ def _failed(
         failed_stage=error.stage,
         failed_pass=error.pass_name,
         is_stopped=error.is_stopped,
-        message=str(error),
+        message=f"{error}{_meant(request, str(error))}",
     )
+
+
+def _meant(request: BuildRequest, message: str) -> str:
+    """Say which constant of the lane a name that the compiler does not know is like."""
+    unknown = _UNDECLARED.search(message)
+    constants = request.contract.constants(request.spec)
+    close = get_close_matches(unknown[1], constants, n=1) if unknown else []
+    return f" (lanes.{request.lane}.constants has {close[0]}: did you mean {unknown[1]}?)" if unknown and close else ""
 
 
 def _common(

@@ -1,5 +1,6 @@
 """Which files a kernel consists of, so that a change to one of them is never hidden by the cache."""
 
+import codecs
 import os
 import re
 from collections.abc import Callable, Iterable
@@ -11,6 +12,8 @@ from parity.lanes.triton.places import imported_files
 from parity.system.hashing import file_sha256
 from parity.system.nearest import file_meant
 
+_MOST_READ = 1 << 20  # bytes of a kernel's file that are looked at before it is built
+_CODING = re.compile(rb"coding[:=]")  # PEP 263
 _INCLUDE = re.compile(r'^[ \t]*#\s*(?:include(?:_next)?|import|embed)\s*["<]([^">]+)[">]', re.MULTILINE)
 Check = Callable[[Iterable[Path]], None]
 
@@ -37,9 +40,26 @@ def check_readable(kernel: Path) -> None:
     if not kernel.is_file():
         raise InputError(f"{kernel}: no such kernel file{file_meant(kernel)}")
     try:
-        kernel.open("rb").close()
+        with kernel.open("rb") as file:
+            text = file.read(_MOST_READ)
     except OSError as error:
         raise InputError(f"{kernel}: cannot be read: {error.strerror}") from error
+    if not text.strip():
+        raise InputError(f"{kernel}: is empty: a kernel should stand in it")
+    if kernel.suffix == ".py" and (wrong := _not_utf8(text)):
+        raise InputError(f"{kernel}: {wrong}")
+
+
+def _not_utf8(text: bytes) -> str:
+    """Say which byte Python's own encoding does not have; empty for a text that names another one, or is right."""
+    if _CODING.search(b"\n".join(text.split(b"\n")[:2])):
+        return ""
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(text)
+    except UnicodeDecodeError as error:
+        line = text.count(b"\n", 0, error.start) + 1
+        return f"is not UTF-8: byte {text[error.start]:#x} in line {line}"
+    return ""
 
 
 def include_folders(flags: list[str], base: Path) -> list[Path]:

@@ -38,7 +38,7 @@ _SENTENCES = {
     FaultKind.UNDEFINED_REGISTER: "uses {register}, whose value nothing has written",
     FaultKind.UNDEFINED_LDS: "reads LDS byte {address}, which nothing has written before: a store or a "
     "barrier is missing",
-    FaultKind.LDS_RACE: "races with wave {other_wave} for LDS byte {address}: no barrier orders them",
+    FaultKind.LDS_RACE: "races with {other}wave {other_wave} for LDS byte {address}: no barrier orders them",
     FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
     FaultKind.BARRIER_NOT_REACHED: "ended while other waves wait at a barrier",
     FaultKind.ENDLESS: "was still running when the budget of instructions was used up",
@@ -50,7 +50,7 @@ _SENTENCES = {
     FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
     FaultKind.TRAP: "ends the kernel: an assertion does not hold, or the source says that nothing comes here",
     FaultKind.LDS_BEFORE_WAIT: "uses LDS byte {address} before a wait made sure that the load into it has come",
-    FaultKind.GLOBAL_RACE: "races {memory} with {other} of workgroup {other_workgroup}, wave "
+    FaultKind.GLOBAL_RACE: "races {memory} with {other}workgroup {other_workgroup}, wave "
     "{other_wave}: nothing orders them",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
@@ -111,13 +111,14 @@ class Fault:
 
     def sentence(self) -> str:
         """Return the fault in words: what the source's line does, where that is known, and the instruction after it."""
-        other = self.other_source or f"line {self.other_line}"
+        other = self.other_source or (f"assembly line {self.other_line}" if self.other_line else "")
+        other = f"{other} of " if other else ""
         what = _SENTENCES[self.kind].format(**vars(self), memory=self._memory(), other=other)
         launch = f"{self.launch}: " if self.launch else ""
         where = f"workgroup {self.workgroup}, wave {self.wave}, lane {self.lane}"
-        instruction = f"line {self.line}: '{self.text}'"
+        instruction = f"assembly line {self.line}: '{self.text}'"
         if self.source_file:
-            return f"{launch}{self.source_file}:{self.source_line} {what} ({where}; assembly {instruction})"
+            return f"{launch}{self.source_file}:{self.source_line} {what} ({where}; {instruction})"
         return f"{launch}{instruction} {what} ({where})"
 
     def _memory(self) -> str:

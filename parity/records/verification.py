@@ -34,6 +34,7 @@ class WrongElement:
 
 
 ARGUMENT_NAMES, ELEMENT_TYPES = "argument names", "element types"  # checks that may say why a result is wrong
+NO_REFERENCE = "has no reference"  # of an operator: a lane stays unverified
 CONSTANTS = "constants"  # the check whether a kernel reads what is compiled in
 CHECK_THE_GRID = "check that the contract's blocks and grid are the kernel's"
 
@@ -70,10 +71,11 @@ class VerificationCase:
 
     def failure(self) -> str:
         """Say in a sentence what is wrong: how much, the first wrong element, what all wrong ones have in common."""
-        parts = [self.detail or f"{self.wrong} of {self.elements} elements wrong, {self.unwritten} not written"]
+        unwritten = f", {self.unwritten} not written" if self.unwritten else ""
+        parts = [self.detail or f"{self.wrong} of {self.elements} elements wrong{unwritten}"]
         if not self.detail:
-            parts += [f"first: {element.sentence()}" for element in self.wrong_elements[:1]]
             parts += self.shared
+            parts += [f"first: {element.sentence()}" for element in self.wrong_elements[:1]]
         if self.unwritten and self.wrong <= self.unwritten and not self.detail:
             parts.append(CHECK_THE_GRID)
         return "; ".join(parts)

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from parity.records import BUILD_STOPPED, HOST, SANDBOX, TRY, UNCONFINED, Basis, RunStatus, Verdict, VerificationStatus
+from parity.records import (
+    BUILD_STOPPED,
+    HOST,
+    NO_REFERENCE,
+    SANDBOX,
+    TRY,
+    UNCONFINED,
+    UNVERIFIED,
+    Basis,
+    RunStatus,
+    Verdict,
+    VerificationStatus,
+)
 from parity.report.figures import CODE_FIGURES, PER_ELEMENT, PER_MATRIX, counter_of
 from parity.report.records.run import RunSummary, Shift, Why
 
@@ -152,6 +164,10 @@ def _deciding(record: RunRecord) -> tuple[str, list[str]]:
     run = record.run
     if record.step == TRY:
         return _telling("make a step of it", f"parity new --from-try --study {run.study} --change 'WHAT CHANGED' --run")
+    if any(NO_REFERENCE in row.text for row in record.reasons):
+        return "say in the operator's file what is right: reference", [f"parity show {run.study}/{record.step}"]
+    if any(row.code == UNVERIFIED and "field 'lanes." in row.text for row in record.reasons):
+        return "mend the launch in the contract: it has no value at every size that is verified", []
     if run.basis == Basis.STATIC:
         return f"time it on a {run.arch}; parity doctor says what this machine lacks", ["parity doctor"]
     return _telling("more pairs may decide", f"parity run {run.study}/{record.step} --budget 300s")

@@ -59,11 +59,15 @@ def arguments(kernel: Kernel, operator: Operator, known: Mapping[str, str] | Non
             bound.append(Bound(value, parameter.written))
         elif same := (known or {}).get(plain(parameter.name)):
             bound.append(Bound(same, f"{parameter.written}: as another lane's"))
-        elif axis := _by_first_letter(parameter.name, operator, bindings):
-            bound.append(Bound(axis, f"{parameter.written}: guessed by its first letter"))
+        elif axis := not parameter.is_pointer and _guessed_axis(parameter.name, operator, bindings):
+            bound.append(Bound(axis, f"{parameter.written}: guessed by its name"))
         else:
             bound.append(Bound(FILL_IN, f"{parameter.written}: {_hint(parameter, operator)}"))
     return bound
+
+
+def _guessed_axis(name: str, operator: Operator, taken: Sequence[str | None]) -> str | None:
+    return _of_matrix(name, operator, taken) or _by_first_letter(name, operator, taken)
 
 
 def _named(parameter: Parameter, operator: Operator, taken: Sequence[str | None]) -> str | None:
@@ -83,6 +87,19 @@ def _named(parameter: Parameter, operator: Operator, taken: Sequence[str | None]
         if parameter.name in same or len(same) == 1:
             return parameter.name if parameter.name in same else same[0]
     return None
+
+
+_ROWS = re.compile(r"(?:n_?|num_?)?(?:rows?|m)")
+_COLUMNS = re.compile(r"(?:n_?|num_?)?(?:col(?:umn)?s?|n|d|dim|hidden(?:_size)?)")
+
+
+def _of_matrix(name: str, operator: Operator, taken: Sequence[str | None]) -> str | None:
+    """Return the axis of rows or of columns, where the operator has two axes and the first one's blocks are rows."""
+    if len(operator.axes) != 2 or operator.independent != operator.axes[:1]:
+        return None
+    rows, columns = operator.axes
+    axis = rows if _ROWS.fullmatch(name.lower()) else columns if _COLUMNS.fullmatch(name.lower()) else None
+    return None if axis in taken else axis
 
 
 def _by_first_letter(name: str, operator: Operator, taken: Sequence[str | None] = ()) -> str | None:
@@ -146,7 +163,7 @@ def _constant(parameter: Parameter, operator: Operator) -> Bound:
     if block and block.group(1) in axes:
         return Bound(f"block.{axes[block.group(1)]}", "")
     if block and not block.group(1) and len(axes) == 1:
-        return Bound(f"block.{operator.axes[0]}", "")
+        return Bound(f"block.{operator.axes[0]}", guessed)
     if block and (axis := _of_block(block.group(1), operator)):
         return Bound(f"next_power_of_2(axis.{axis})", guessed)
     return Bound(FILL_IN, f"a number, or an expression as block.{operator.axes[0]} or axis.{operator.axes[-1]}")

@@ -57,7 +57,7 @@ class Tried:
 @dataclass(frozen=True)
 class NewStep:
     """A step's new file and the kernels that were copied for it, from the workspace's folder; the number of the run in
-    which they were tried, if it is made of a try; and the next command.
+    which they were tried, if it is made of a try; whether it was given values; and the next command.
     """
 
     study: str
@@ -67,6 +67,7 @@ class NewStep:
     has_lanes_of_parent: bool
     kernels: list[str]
     tried: int | None
+    has_values: bool
     next: str
 
     @property
@@ -121,6 +122,7 @@ def new_step(
         has_lanes_of_parent=begins,
         kernels=[_from(workspace, copy) for copy in copies.values()],
         tried=tried.run_id if tried else None,
+        has_values=bool(wishes.settings),
         next=f"parity run {study.name}/{name}",
     )
 

@@ -57,7 +57,7 @@ def settings_of(
     for name, value in parameters.items():
         parameter = parameter_of(contract, lane, spec, name)
         if parameter.table.is_of_contract:
-            raise InputError(f"--set: {name} belongs to the contract, where it must be {value}: no step can set it")
+            raise InputError(f"--set: {name} belongs to the contract: no step can set it: write {value} there")
         is_text = parameter.table in (Table.ENV, Table.TOOLCHAIN)
         settings.setdefault(parameter.table.value, {})[parameter.name] = str(value) if is_text else value
     return settings

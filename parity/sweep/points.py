@@ -85,7 +85,8 @@ def parse_axis(text: str) -> Axis:
     if (
         not separator or not name.strip() or not read or len({*map(repr, read)}) < len(read)
     ):  # 02 is 2, but true is not 1
-        raise InputError(f"--set: '{text}' is not a parameter with distinct values: write num_stages=1,2,3")
+        wanted = "has no value" if not separator else "is not a parameter with distinct values"
+        raise InputError(f"--set: '{text}' {wanted}: write it as num_stages=3")
     return Axis(name.strip(), read)
 
 

@@ -42,10 +42,13 @@ def suggestion(name: str, known: Iterable[str]) -> str:
 
 
 def file_meant(path: Path) -> str:
-    """Write the end of a sentence about a file that is not there: the nearest one beside it, if there is one."""
+    """Write the end of a sentence about a file that is not there: the nearest one beside it, if there is one. Python is
+    never meant by another ending.
+    """
     try:
         files = [other for other in path.parent.iterdir() if other.is_file()]
-        close = nearest(path.name, [other.name for other in files if other.suffix == path.suffix or not path.suffix])
+        alike = [other.name for other in files if (other.suffix == ".py") == (path.suffix == ".py")]
+        close = nearest(path.name, alike)
     except OSError:
         return ""
     return f": did you mean '{close}'?" if close else ""

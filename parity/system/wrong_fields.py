@@ -46,9 +46,12 @@ def _meant(detail: Any, kind: Any) -> str:
     close = None
     if detail["type"] in _UNKNOWN and detail["loc"]:
         *path, name = detail["loc"]
-        close = nearest(str(name), _names_at(kind, tuple(path)))
+        names = _names_at(kind, tuple(path))
+        close = nearest(str(name), names)
         if close is None and (inside := _inside(kind, tuple(path), str(name))):
             return f": it stands in [{inside}]"
+        if close is None and "options" in names:
+            return f": if it is a compiler's option, write options = {{ {name} = {_shown(detail['input'])} }}"
     elif detail["type"] == _CHOICE and isinstance(detail.get("input"), str):
         close = nearest(detail["input"], _QUOTED.findall(detail["ctx"]["expected"]))
     return f": did you mean '{close}'?" if close else ""

@@ -170,7 +170,11 @@ def _grid(contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool) ->
         return Check(name, "grid", VIOLATED, expected, f"{grid}, but the kernel never reads workgroup id {unread[0]}")
     is_chosen = not is_alone or any(not str(size).startswith("tiles") for size in lane.spec.grid)
     other = NOT_SHOWN if is_chosen else VIOLATED
-    return Check(name, "grid", HELD if total == contract.workgroups else other, expected, f"{total}: {grid}")
+    single = [
+        axis for axis, size in zip("yz", grid[1:], strict=True) if size == 1 and axis in lane.kernel.workgroup_ids
+    ]
+    found = f"{total}: {grid}" + (f", and the kernel reads workgroup id {single[0]}" if single else "")
+    return Check(name, "grid", HELD if total == contract.workgroups else other, expected, found)
 
 
 def _lds(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
@@ -255,8 +259,9 @@ def _arguments(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     """
     passed, actual = lane.code_object.passed(contract.arguments(lane.spec)), lane.kernel.arguments
     expected, bound = ", ".join(argument.text for argument in passed), as_taken(passed, actual, lane.code_object.boxes)
-    if odd := miscounted(_parameter_names(lane), [argument.text for argument in passed]):
-        return Check(name, "arguments", VIOLATED, expected, odd)
+    names = _parameter_names(lane)
+    if odd := miscounted(names, [argument.text for argument in passed]):
+        return Check(name, "arguments", VIOLATED, f"a value for each of {', '.join(names)}", f"{odd}: {expected}")
     for position, argument in enumerate(bound):
         pointer = argument.wants_pointer
         sizes = (_POINTER_BYTES,) if pointer else _FLOAT_BYTES if isinstance(argument.value, float) else _SIZES_BYTES

@@ -9,13 +9,22 @@ import numpy as np
 
 from parity.contract import Contract
 from parity.errors import InputError
-from parity.operators import EXACT, CaseSpec, Form, Region, Tolerance
+from parity.operators import EXACT, OPERATORS, CaseSpec, Form, Region, Tolerance
 from parity.operators.helpers import generators as made
 from parity.operators.helpers.base import Bound, Values, users_code
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import exact_or_integers, usual_cases, word_of
 from parity.operators.helpers.tolerance import CALIBRATED
-from parity.verify.reference import Either, any_place, calibrated, either, hangs_on_places, reference
+from parity.records import NO_REFERENCE
+from parity.verify.reference import (
+    Either,
+    any_place,
+    calibrated,
+    dependent,
+    either,
+    hangs_on_places,
+    reference,
+)
 
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
@@ -75,7 +84,7 @@ def make_cases(contract: Contract) -> list[Case]:
     """
     form = contract.form()
     if form.operator.reference is None:
-        raise NoReference(f"operator '{form.operator.name}' has no reference: nothing says what is right")
+        raise NoReference(f"operator '{form.operator.name}' {NO_REFERENCE}: nothing says what is right")
     rng = np.random.default_rng(contract.inputs.seed)
     with users_code(form.operator, "cases"):
         wanted = list((form.operator.cases or usual_cases)(form))
@@ -86,12 +95,14 @@ def make_cases(contract: Contract) -> list[Case]:
                 f"operator '{form.operator.name}': case '{wanted_case.name}': "
                 f"size '{wanted_case.size}' is not one of {sizes}"
             )
-    cases = []
+    cases: list[Case] = []
     for wanted_case in wanted:
         sized = form.at(**_sizes(contract, wanted_case.size))
         tensors = _inputs(wanted_case, rng, sized)
         if wanted_case.any_place and hangs_on_places(sized, tensors):
             continue
+        if not cases:
+            _check_independent(sized, tensors)
         if form.numerics["nan"] != "unspecified" or not _has_special_values(sized, tensors):
             cases.append(_case(wanted_case, sized, tensors))
     if contract.tails:
@@ -102,6 +113,17 @@ def make_cases(contract: Contract) -> list[Case]:
     if not form.operator.whole:
         return [*cases, sample(contract, sample_regions(form, rng), rng)]
     return [*cases, *([replace(whole(contract), is_sample=True)] if _is_small(form) else [])]
+
+
+def _check_independent(form: Form, tensors: Mapping[str, Array]) -> None:
+    """Raise InputError if a user's operator calls an axis independent that is not."""
+    is_own = form.operator.name not in OPERATORS and not form.operator.whole
+    if is_own and (found := dependent(form, tensors)):
+        output, axis = found
+        raise InputError(
+            f"operator '{form.operator.name}': independent: '{output}' of a part along '{axis}', from that part of the "
+            f"inputs, is not what it is in the whole: '{axis}' is not independent"
+        )
 
 
 def _is_small(form: Form) -> bool:

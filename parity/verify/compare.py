@@ -40,13 +40,14 @@ def compare(lane: str, case: Case, ran: LaunchResult) -> VerificationCase:
     else:
         beyond += sum(int(np.count_nonzero(mask)) for mask in ran.written.values()) - inside
     where = "outside the output, or only in part" if ran.is_whole else "outside the workgroups' tiles"
-    detail = f"{beyond} elements written {where}; {CHECK_THE_GRID}" if beyond > 0 else ""
+    detail = f"{beyond} elements written {where}{strays_of(case, ran)}; {CHECK_THE_GRID}" if beyond > 0 else ""
     return replace(_outcome(lane, case, ran, (elements, wrong, unwritten), detail, wrong_elements), note=note)
 
 
-def compare_written(lane: str, case: Case, ran: LaunchResult, blocks: int) -> VerificationCase:
+def compare_written(lane: str, case: Case, ran: LaunchResult, blocks: int, strays: str = "") -> VerificationCase:
     """Compare a sample whose workgroups took other parts than was guessed. Every element that they wrote must be right,
-    whichever workgroup wrote it, and there must be as many elements as `blocks` blocks have.
+    whichever workgroup wrote it, and there must be as many elements as `blocks` blocks have. `strays` says which first
+    element was written where it was not guessed.
     """
     wrong = elements = 0
     wrong_elements: list[ElementError] = []
@@ -66,9 +67,34 @@ def compare_written(lane: str, case: Case, ran: LaunchResult, blocks: int) -> Ve
     counted = sum(int(np.count_nonzero(ran.written[output])) for output in only_written)
     missing = max(0, parts + more - counted)
     detail = (
-        f"{partly} elements written only in part, or in other tiles when run again on other data" if partly > 0 else ""
+        f"{partly} elements written only in part, or in other tiles when run again on other data{strays}"
+        if partly > 0
+        else ""
     )
     return _outcome(lane, case, ran, (elements + missing, wrong, missing), detail, wrong_elements)
+
+
+def strays_of(case: Case, ran: LaunchResult) -> str:
+    """Say where the first element lies that is written outside of the regions, and the first in them that is not; and
+    what their distance tells of the index.
+    """
+    for output, mask in ran.written.items():
+        if output in case.tensors:
+            continue
+        is_written, inside = mask != 0, np.zeros(mask.shape, bool)
+        for region in case.regions:
+            inside[case.form.slices(output, region)] = True
+        strays, missing = np.flatnonzero(is_written & ~inside), np.flatnonzero(inside & ~is_written)
+        if not len(strays):
+            continue
+        first = f"{output}[{', '.join(map(str, np.unravel_index(strays[0], mask.shape)))}]"
+        if not len(missing):
+            return f", {first} first"
+        apart = abs(int(missing[0]) - int(strays[0]))
+        lost = f"{output}[{', '.join(map(str, np.unravel_index(missing[0], mask.shape)))}]"
+        wraps = ", as where an index of 16 bits overflows" if apart and apart % (1 << 16) == 0 else ""
+        return f", {first} first; {lost} is not written, {apart:,} elements from it{wraps}"
+    return ""
 
 
 def _outcome(
@@ -103,8 +129,9 @@ def _block_elements(form: Form, output: str) -> int:
 
 
 def _parts(case: Case) -> Iterator[tuple[int, str, Array]]:
+    """Yield each region's part of each output, floats first: whole numbers are often made of them."""
     for number, parts in enumerate(case.expected):
-        for output, expected in parts.items():
+        for output, expected in sorted(parts.items(), key=lambda part: not case.form.format(part[0]).is_float):
             yield number, output, expected
 
 
@@ -142,19 +169,17 @@ def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
 
 
 def _other_whole(case: Case, number: int, output: str, got: Array) -> Array:
-    """Which bools or whole numbers of a region are none that fp32 may give: beyond what small changes of the inputs
-    make of them or, where only whole numbers decide, a whole number that is off by more than one. Where fp32 shows
-    nothing of it, few may be another number.
+    """Which bools or whole numbers of a region are none that may be right: beyond what small changes of the inputs make
+    of them or, where only whole numbers decide, a whole number that is off by more than one. Few bools may be the
+    other, and few of those whole numbers off by one.
     """
-    element_type, is_free = case.form.format(output), False
+    element_type, known = case.form.format(output), case.either[number].get(output)
     got, wanted = element_type.decode(got), element_type.decode(case.expected[number][output])
-    may_be = np.asarray(got == wanted)
-    if output in case.either[number]:
-        known = case.either[number][output]
+    if known is not None:
         may_be = (element_type.decode(known.least) <= got) & (got <= element_type.decode(known.most))
-        is_free = known.is_free
-    elif not element_type.is_bool:
-        may_be = _apart(got, wanted) <= 1
+    else:
+        may_be = np.asarray(got == wanted) if element_type.is_bool else _apart(got, wanted) <= 1
+    is_free = known is not None and not element_type.is_bool
     beside = may_be & (got != wanted)
     return np.asarray(~may_be | beside if not is_free and beside.mean() > _BESIDE else ~may_be)
 

@@ -87,16 +87,13 @@ class _ShakenCall(Call):
         return number * (1 + self.by * self.rng.uniform(-1, 1)) if isinstance(number, float) else number
 
 
-@dataclass(frozen=True)
-class Either:
+class Either(NamedTuple):
     """What a region's bools or whole numbers may be: from `least` to `most`, which differ where small changes of the
-    inputs decide. `is_free` if fp32 itself decides such an element otherwise than fp64: then each of them may be
-    either, else only a few.
+    inputs decide.
     """
 
     least: Array
     most: Array
-    is_free: bool
 
 
 def either(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str, Either]:
@@ -111,20 +108,18 @@ def either(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str
     function = form.operator.reference
     assert function is not None
     part, rng = cut(form, tensors, region), np.random.default_rng(3)
-    is_wide = _computes_in_fp64(form, tensors, [region], [parts])
-    rounded: list[Callable[[], Parts]] = [partial(_inexact, form, part, region, rng if is_wide else None)]
+    runs: list[Callable[[], Parts]] = [partial(_inexact, form, part, region, None)]
     if form.operator.as_written is not None:
-        rounded.append(partial(form.operator.as_written, Call(form, part, region)))
-    runs = rounded + [partial(function, _ShakenCall(form, part, region, rng=rng))] * _SHAKES
+        runs.append(partial(form.operator.as_written, Call(form, part, region)))
+    runs += [partial(function, _ShakenCall(form, part, region, rng=rng))] * _SHAKES
     right = {name: form.format(name).encode(parts[name]) for name in names}
-    found = {name: Either(array, array, is_free=False) for name, array in right.items()}
+    found = {name: Either(array, array) for name, array in right.items()}
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-        for number, run in enumerate(runs):
+        for run in runs:
             again = run()
             for name, known in found.items():
                 array = form.format(name).encode(np.asarray(again[name]))
-                is_free = known.is_free or (number < len(rounded) and not np.array_equal(array, right[name]))
-                found[name] = Either(np.minimum(known.least, array), np.maximum(known.most, array), is_free)
+                found[name] = Either(np.minimum(known.least, array), np.maximum(known.most, array))
     return found
 
 
@@ -134,8 +129,7 @@ def any_place(form: Form, parts: Parts) -> dict[str, Either]:
     for name, part in parts.items():
         if not form.format(name).is_float:
             element_type = form.format(name)
-            least, most = (np.full(part.shape, limit, element_type.storage) for limit in element_type.limits)
-            found[name] = Either(least, most, is_free=True)
+            found[name] = Either(*(np.full(part.shape, limit, element_type.storage) for limit in element_type.limits))
     return found
 
 
@@ -154,6 +148,31 @@ def hangs_on_places(form: Form, tensors: Parts) -> bool:
                 if form.format(name).is_float and apart > _CHANGED * _largest(numbers):
                     return True
     return False
+
+
+def dependent(form: Form, tensors: Parts) -> tuple[str, str] | None:
+    """Return an output, and an axis along which it depends on other parts of the inputs, though the operator calls the
+    axis independent: a block's part alone is not what it is in the whole. None if there is no such axis.
+    """
+    for axis in form.operator.independent:
+        others = {name: slice(0, form.axes[name]) for name in form.operator.independent if name != axis}
+        if form.block(axis) >= form.axes[axis]:
+            continue
+        whole = reference(form, tensors, {**others, axis: slice(0, form.axes[axis])})
+        for region in form.regions([axis]):
+            part = reference(form, tensors, {**others, **region})
+            for name, numbers in part.items():
+                right = whole[name][form.slices(name, region)].astype(np.float64)
+                if _differ(numbers.astype(np.float64), right):
+                    return name, axis
+    return None
+
+
+def _differ(one: Array, other: Array) -> bool:
+    """Whether results differ by more than what another order of summation in fp64 makes of them."""
+    with np.errstate(all="ignore"):
+        is_apart = np.abs(one - other) > _SAME * max(_largest(other), 1e-300)
+    return bool((is_apart | (np.isnan(one) != np.isnan(other))).any())
 
 
 def calibrated(
@@ -387,9 +406,7 @@ def _order_is_free(form: Form, tensors: Parts, regions: Sequence[Region], exact:
             outputs = form.operator.reference(Call(form, shuffled, region))
         for name, part in outputs.items():
             back, wanted = _restored(form, name, part, orders).astype(np.float64), parts[name].astype(np.float64)
-            with np.errstate(all="ignore"):
-                apart = np.abs(back - wanted) > _SAME * max(_largest(parts[name]), 1e-300)
-            if (apart | (np.isnan(back) != np.isnan(wanted))).any():
+            if _differ(back, wanted):
                 return False
     return True
 

@@ -34,7 +34,7 @@ from parity.operators.helpers.base import derived_side
 from parity.records import CodeObject, CodeObjects, LaunchCounters, Verification, VerificationCase, VerificationStatus
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.cases import Case, sample, whole
-from parity.verify.compare import compare, compare_written
+from parity.verify.compare import compare, compare_written, strays_of
 from parity.verify.sized import Codes, codes_at
 from parity.verify.variations import ORDERS, Undecided, in_a_direction, in_another_order, with_moved_results
 
@@ -99,11 +99,11 @@ class EmulatorVerifier:
         how = How(checks, counting, variation=variation)
         ran = lane.run(case.axes, case.tensors, positions, how)
         if case.is_sample and not ran.fault and (theirs := _other_regions(case, ran)):
-            workgroups = len(positions[0])
+            workgroups, strays = len(positions[0]), strays_of(case, ran)
             blocks = workgroups if self.is_one_each(lane, case) else len(theirs)
             case = _renamed(sample(self.contract, theirs, np.random.default_rng(len(theirs))), workgroups)
             ran = lane.run(case.axes, case.tensors, positions, How(checks, counting))
-            return LaneRun(compare_written(self.lane, case, ran, blocks), ran.executed, lane)
+            return LaneRun(compare_written(self.lane, case, ran, blocks, strays), ran.executed, lane)
         outcome = compare(self.lane, case, ran)
         if again and outcome.passed and self.spec.scratch:
             second = lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2)

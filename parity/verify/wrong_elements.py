@@ -70,7 +70,7 @@ def _inputs_behind(case: Case, element: ElementError) -> str:
         return ""
     places = _nonzero(case, parts, reduced[0]) if reduced else np.array([0])
     if len(places) > _FEW_PRODUCTS:
-        return f"{len(places)} of {case.form.axes[reduced[0]]} along {reduced[0]} are not zero"
+        return _in_short(case, element, parts, reduced[0])
     shown = []
     for name, part in parts.items():
         along = _along(case.form, name, reduced[0]) if reduced else None
@@ -82,6 +82,23 @@ def _inputs_behind(case: Case, element: ElementError) -> str:
         divisor = (derived_side(case.form.tensors[name].shape[along]) or ("", 1))[1]
         shown += [f"{name}[{reduced[0]} {at}] = {_element(case.form, name, flat[at // divisor, 0])}" for at in places]
     return ", ".join(shown)
+
+
+def _in_short(case: Case, element: ElementError, parts: dict[str, Array], axis: str) -> str:
+    """Say between which numbers the many inputs lie that one element is computed from, and which one stands at its own
+    place.
+    """
+    form, shown = case.form, []
+    for name, part in parts.items():
+        if _along(form, name, axis) is None or form.format(name).is_bool:
+            continue
+        numbers = form.format(name).decode(part)
+        text = f"{name} from {_number(float(numbers.min()))} to {_number(float(numbers.max()))} along {axis}"
+        if form.tensors[name].shape == form.tensors[element.output].shape:
+            own = form.format(name).decode(case.tensors[name])[element.index]
+            text = f"{name} = {_number(float(own))} there, {text.removeprefix(f'{name} ')}"
+        shown.append(text)
+    return "; ".join(shown)
 
 
 def _sides(form: Form, tensor: str) -> list[str]:
@@ -122,7 +139,13 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
     )
     yield from _shared_rounding(case, wrong_elements)
     of_values = [*_shared_values(got, wanted)] or [*_shared_precision(case, wrong_elements, got, wanted)]
-    yield from of_values or _shared_factors(case, wrong_elements, got, wanted)
+    of_values = of_values or [*_shared_factors(case, wrong_elements, got, wanted)]
+    yield from of_values
+    if any("times what is right" in sentence for sentence in of_values):
+        yield from _shared_sums(case)
+    yield from _of_case(case)
+    if any((one.least < one.most).all() for parts in case.either for one in parts.values()):
+        yield "many numbers are alike here, and each counts as often as it stands there"
     if np.isnan(got).all() and np.isfinite(wanted).all():
         yield from _shared_masks(case, wrong_elements)
     yield from _shared_moves(case, wrong_elements)
@@ -164,6 +187,8 @@ def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
         yield "all are NaN"
     elif np.isinf(got).all() and not np.isinf(wanted).any():
         yield "all are infinite"
+    elif len(got) >= _FEW_MOVED and np.array_equal(wanted - got, np.sign(wanted)):
+        yield "all are one nearer to zero than right: cut off, not rounded"
     elif np.isfinite(got).all() and np.isfinite(wanted).all() and (wanted != 0).all():
         ratios = got / wanted
         median = float(np.median(ratios))
@@ -206,6 +231,30 @@ def _shared_factors(case: Case, wrong_elements: list[ElementError], got: Array, 
     side = case.form.tensors[wrong_elements[0].output].shape[-1]
     factors = f"from {min(medians):.4g} to {max(medians):.4g}"
     yield f"along {side}, each is the same number times what is right, {factors}: a sum or scale of a row is wrong"
+
+
+def _shared_sums(case: Case) -> Iterator[str]:
+    """Yield the reduced axes whose size is no power of two: what a block has beyond their ends may be in a sum."""
+    for axis in case.form.reduced:
+        size = case.form.axes[axis]
+        if size & (size - 1) and axis not in case.form.operator.fixed:
+            beyond = (1 << size.bit_length()) - size
+            lanes = f"the {beyond} masked lanes of a block of {size + beyond}"
+            yield f"{axis} = {size} is no power of two: {lanes} may be in a sum"
+            return
+
+
+# What is wrong where the cases before are right, by the first word of a case's name.
+_ONLY_HERE = {
+    "faint": "other numbers are right, rows near zero are wrong: look at what is added there, as an epsilon is",
+    "extremes": "usual numbers are right, powers of two from 2^-60 to 2^60 are wrong: a clip or an overflow does that",
+    "tails": "sizes that are multiples of a block are right, these are wrong",
+}
+
+
+def _of_case(case: Case) -> Iterator[str]:
+    if sentence := _ONLY_HERE.get(case.name.partition(",")[0].partition(" ")[0]):
+        yield sentence
 
 
 def _shared_masks(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:

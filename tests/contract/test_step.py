@@ -96,7 +96,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
             "contract.toml",
             'scale = { dtype = "float32"',
             'scale = { dtype = "bfloat16"',
-            "scale.dtype': bfloat16 is not one of float32",
+            "scale.dtype': bfloat16 is not one of the operator's: float32",
         ),
         (
             "contract.toml",
@@ -191,7 +191,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
         ),
         ("contract.toml", 'grid = ["tiles"]', "grid = []", "field 'lanes.hip.grid': missing"),
         ("contract.toml", 'grid = ["tiles"]\n', "", "field 'lanes.hip.grid': missing"),
-        ("contract.toml", 'grid = ["tiles"]', "grid = [2147483648]", r"field 'hip\.grid\.0': input should be"),
+        ("contract.toml", 'grid = ["tiles"]', "grid = [2147483648]", r"field 'lanes\.hip\.grid\.0': input should be"),
         (
             "contract.toml",
             "[lanes.hip]\n",
@@ -210,7 +210,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
             "margin_percent = 0",
             r"field 'kpi\.margin_percent': .* greater than 0",
         ),
-        ("contract.toml", "num_warps = 8", "num_warps = [8]", r"field 'triton\.options\.num_warps'"),
+        ("contract.toml", "num_warps = 8", "num_warps = [8]", r"field 'lanes\.triton\.options\.num_warps'"),
         ("step14.toml", "title =", "title = [", "not valid TOML"),
         (
             "step14.toml",
@@ -222,7 +222,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
             "step14.toml",
             "[expect]",
             '[lanes.hip]\nkernle = "x"\n[expect]',
-            r"lanes: field 'hip\.kernle': unknown field: did you mean 'kernel'\?",
+            r"field 'lanes\.hip\.kernle': unknown field: did you mean 'kernel'\?",
         ),
         ("step14.toml", "title =", 'lane = "hpi"\ntitle =', "field 'lane': 'hpi' is no lane: there are hip, triton"),
         (
@@ -244,7 +244,7 @@ def edit(workspace: Workspace, name: str, old: str, new: str) -> None:
             "'triton' is the candidate itself",
         ),
         ("contract.toml", "[lanes.triton]", "[lanes.pair]", "field 'lanes.pair': no lane can have this name"),
-        ("contract.toml", "[lanes.triton]", "[lanes.Triton]", "field 'Triton"),
+        ("contract.toml", "[lanes.triton]", "[lanes.Triton]", "field 'lanes.Triton"),
         ("contract.toml", "[lanes.triton]", "[lane.triton]", "field 'lane': unknown field: did you mean 'lanes'"),
         ("contract.toml", 'operator = "scaled_mm"', "", "field 'operator': missing"),
         (
@@ -361,7 +361,7 @@ def test_all_errors_of_a_file_are_reported_at_once(workspace: Workspace) -> None
     assert len(lines) == 3
     assert all("experiments/gfx1151/contract.toml: field '" in line for line in lines)
     path.write_text(text.replace("threads = 256", 'threads = "many"').replace("num_warps = 8", "num_warps = [8]"))
-    with pytest.raises(InputError, match=r"(?s)field 'threads'.*field 'triton\.options\.num_warps'"):
+    with pytest.raises(InputError, match=r"(?s)field 'threads'.*field 'lanes\.triton\.options\.num_warps'"):
         load_study(workspace, "gfx1151")
 
 
@@ -453,8 +453,8 @@ def test_a_workspace_is_found_from_below_and_refused_where_there_is_none(
         ('parent = "step11"', 'parent = "step77"', "field 'parent': 'step77' is no other step"),
         ('parent = "step11"', 'parent = "step14"', "field 'parent': 'step14' is this step itself"),
         ("[expect]", "[lanes]\nhip = 5\n[expect]", r"field 'lanes': must hold a table for each lane"),
-        ("[expect]", '[lanes.triton.env]\n"A=B" = "1"\n[expect]', "field 'triton.env"),
-        ("[expect]", "[lanes.triton.constants]\nBLOCK_M = nan\n[expect]", "field 'triton.constants.BLOCK_M'"),
+        ("[expect]", '[lanes.triton.env]\n"A=B" = "1"\n[expect]', "field 'lanes.triton.env"),
+        ("[expect]", "[lanes.triton.constants]\nBLOCK_M = nan\n[expect]", "field 'lanes.triton.constants.BLOCK_M'"),
         (
             "[expect]",
             '[lanes.hip.constants]\nX = "tile.x"\n[expect]',

@@ -302,7 +302,10 @@ def test_a_barrier_without_the_wait_before_it_is_counted_but_no_fault() -> None:
 def test_writing_what_another_wave_just_read_is_a_race() -> None:
     body = exchange(wait="s_waitcnt lgkmcnt(0)", barrier="s_barrier") + "\nds_store_b32 v1, v2"
     _, done = execute(body, np.zeros(1, np.uint32), 64, threads=64, lds=256)
-    assert done.faults[0].kind is FaultKind.LDS_RACE
+    fault = done.faults[0]
+    assert fault.kind is FaultKind.LDS_RACE
+    assert fault.text.startswith("ds_load")
+    assert (fault.other_line or 0) > fault.line, "the store of the wave that was first"
 
 
 def test_two_waves_may_store_the_same_value() -> None:
@@ -414,6 +417,7 @@ def test_a_race_for_a_byte_is_found_after_another_wave_stored_its_neighbour() ->
     )
     fault = execute(body, np.zeros(1, np.uint32), 1, threads=96, lds=64)[1].faults[0]
     assert (fault.kind, fault.other_wave, fault.wave, fault.register) == (FaultKind.LDS_RACE, 0, 2, None)
+    assert fault.line - (fault.other_line or 0) == 4, "the store of byte 0"
 
 
 SCRATCH = {  # of each family: a store of a byte, loads of a dword and of two, and through a flat address

@@ -169,7 +169,7 @@ def test_what_a_library_has_inlined_is_where_the_kernel_calls_it() -> None:
         ("triton/language/standard.py", 293),
         ("kernels/own.py", 19),
     ]
-    told = [source_line(text, function, number, is_trap=False) for number in sorted(lines)]
+    told = [source_line(text, function, number) for number in sorted(lines)]
     assert [(at.file, at.line) for at in told if at][:3] == [
         ("kernels/own.py", 10),
         ("kernels/own.py", 19),

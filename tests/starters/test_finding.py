@@ -173,7 +173,7 @@ def test_letters_and_blocks_are_guessed_and_marked_so_and_no_tensor_is_bound_twi
     (kernel,) = kernels_of_python(Path("k.py"), IMAGE)
     bound = arguments(kernel, operator)
     assert [argument.value for argument in bound] == ["x", "w", "y", "width", "FILL IN"]
-    assert "W: guessed by its first letter" in bound[3].comment
+    assert "W: guessed by its name" in bound[3].comment
     of_another = arguments(kernel, operator, {"n_plane": "height * width"})
     assert (of_another[4].value, of_another[4].comment) == ("height * width", "n_plane: as another lane's")
     values = constants(kernel, operator)

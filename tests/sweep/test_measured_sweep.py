@@ -39,6 +39,7 @@ void mine(const _Float16* a, const _Float16* b, _Float16* c, int n, int k) {
 """
 CONTRACT = """
 title = "variants"
+operator = "scaled_mm"
 arch = "gfx1151"
 axes = { m = 32, n = 64, k = 64 }
 blocks = { m = 8, n = 8, k = 16 }

@@ -14,6 +14,7 @@ from parity.operators.helpers.generators import extremes, integers, normal
 from parity.operators.helpers.tolerance import CALIBRATED
 from parity.verify import Case, case_of
 from parity.verify.compare import compare
+from parity.verify.reference import dependent
 
 SHAPE = (("m", "k"),), (("m",),)
 
@@ -277,3 +278,43 @@ def test_huge_numbers_hide_nothing_of_a_softmax() -> None:
     case = case_of("extremes", form, made, tolerance=CALIBRATED)
     for output, passes in ((softmax(made["x"]), True), (softmax(np.minimum(made["x"], 80)), False)):
         assert compare("a", case, LaunchResult({"y": output}, {"y": output == output}, 0, None, 1)).passed == passes
+
+
+@pytest.mark.parametrize(
+    ("output", "sentence"),
+    [
+        (lambda q: q - np.sign(q).astype(np.int8), "all are one nearer to zero than right: cut off, not rounded"),
+        (lambda q: q + 1, "all are off by 1"),
+    ],
+)
+def test_what_all_wrong_whole_numbers_are_is_said(output: Callable[[Array], Array], sentence: str) -> None:
+    sides = {"rows": 4, "columns": 64}
+    tensors = {name: spec.bound(spec.dtypes[0]) for name, spec in QUANTISE.tensors.items()}
+    form = Form(QUANTISE, sides, {"rows": 4}, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
+    case = case_of("normal", form, normal(np.random.default_rng(1), form), tolerance=CALIBRATED)
+    right = case.expected[0]["q"].clip(1, 100)
+    shifted = replace(case, expected=[{"q": right}], either=[{}])
+    got = np.where(right > 2, output(right), right).astype(np.int8)
+    done = compare("mine", shifted, LaunchResult({"q": got}, {"q": np.ones(got.shape, bool)}, 0, None, 1))
+    if sentence.startswith("all are one nearer"):
+        assert sentence in "; ".join(done.shared), done
+    else:
+        assert "nearer to zero" not in "; ".join(done.shared), done
+
+
+def test_an_axis_that_is_not_independent_is_told_before_a_kernel_is_accused() -> None:
+    """Planted: y = x / sum of its row, with blocks of columns as well."""
+    sides = (("rows", "columns"),)
+    specs = {"x": TensorSpec(sides, ("float32",)), "y": TensorSpec(sides, ("float32",), Direction.OUT)}
+    for independent, found in ((("rows", "columns"), ("y", "columns")), (("rows",), None)):
+        operator = Operator(
+            "share",
+            "y = x / sum x",
+            ("rows", "columns"),
+            independent,
+            specs,
+            lambda call: {"y": call["x"] / np.abs(call["x"]).sum(axis=1, keepdims=True)},
+        )
+        bound = {name: spec.bound("float32") for name, spec in specs.items()}
+        form = Form(operator, {"rows": 4, "columns": 32}, {"rows": 2, "columns": 16}, bound)
+        assert dependent(form, normal(np.random.default_rng(1), form)) == found

@@ -52,7 +52,9 @@ def find_kernel(module, path, symbol, language):
     """
     kernel = getattr(module, symbol, None)
     if kernel is None:
-        raise InputMistake(f"{path}: has no kernel '{symbol}'")
+        there = [name for name, value in vars(module).items() if hasattr(value, "params") or hasattr(value, "fn")]
+        it_has = f": it has {', '.join(there)}" if there else ", nor any"
+        raise InputMistake(f"{path}: has no kernel '{symbol}'{it_has}")
     decorators = []
     while not hasattr(kernel, "params") and hasattr(kernel, "fn"):
         decorators.append(kernel)

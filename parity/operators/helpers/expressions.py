@@ -34,7 +34,8 @@ def evaluate(text: str, names: Mapping[str, int]) -> int:
         raise InputError(f"'{text}' divides by zero") from None
     if value.denominator != 1:
         used = ", ".join(f"{name} = {names[name]}" for name in names_in(text) if name in names)
-        raise InputError(f"'{text}' is no whole number{f' where {used}' if used else ''}")
+        hint = ": ceil(...) or floor(...) makes it one" if "/" in text else ""
+        raise InputError(f"'{text}' is no whole number{f' where {used}' if used else ''}{hint}")
     return int(value)
 
 

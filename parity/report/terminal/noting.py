@@ -22,7 +22,7 @@ def print_notes(console: Console, report: NotesReport) -> None:
 def print_new_step(console: Console, made: NewStep) -> None:
     """`parity new TITLE`."""
     console.print(f"{made.study}/{made.step}: {made.file}, {_beginning(made)}", soft_wrap=True)
-    what = "" if made.tried else f"write the one change into {made.place}, then "
+    what = "" if made.tried or made.has_values else f"write the one change into {made.place}, then "
     console.print(f"next: {what}{made.next}", soft_wrap=True)
 
 

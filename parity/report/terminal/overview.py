@@ -49,7 +49,8 @@ def summary_lines(console: Console, summary: RunSummary, besides: Sequence[Text]
     for at, reason in enumerate(summary.reasons, 1):
         left = _SUMMARY_LINES + len(besides) - len(lines) - len(hint) - 1
         if not left:
-            more += f" ({len(summary.reasons) - at + 1} more reasons)"
+            count = len(summary.reasons) - at + 1
+            more += f" ({count} more reason{'s' if count > 1 else ''})"
             break
         most = max(1, left - len(summary.reasons) + at)  # a line at least for each of the others
         lines += labelled(console, "because" if at == 1 else "", f"{at}. {reason}", most)
