@@ -27,6 +27,7 @@ from parity.records import (
     Verification,
     VerificationStatus,
 )
+from parity.records.faults import FaultKind
 
 # How a contract says that what was found is meant, by the name of the check.
 _MEANT = {
@@ -131,20 +132,29 @@ def _wrong_results(verifications: list[Verification], checks: list[Check]) -> li
     names, which may be the cause.
     """
     why: dict[str, str] = {}
+    grids: dict[str, str] = {}
     for check in checks:
         lane = lane_of_launch(check.lane)
         if check.name in (ARGUMENT_NAMES, ELEMENT_TYPES):
             why[lane] = f"{why.get(lane, '')}{check.found}; "
         elif check.name == "grid" and (check.status is CheckStatus.NOT_SHOWN or "reads workgroup id" in check.found):
-            why[lane] = f"{why.get(lane, '')}the outputs have {check.expected}, the grid is {check.found}; "
+            grids[lane] = f"the outputs have {check.expected}, the grid is {check.found}; "
         elif check.name == "workgroup size" and (permitted := _PERMITS.search(check.found)):
             why[lane] = (
                 f"{why.get(lane, '')}launched with {check.expected} work-items, the kernel is for {permitted[1]}; "
             )
+    ends: dict[str, str] = {}
+    for verification in verifications:
+        last, lane = (verification.cases[-1] if verification.cases else None), verification.lane
+        if last is not None and last.unwritten:
+            why[lane] = f"{why.get(lane, '')}{grids.get(lane, '')}"
+        elif last is not None and last.fault and last.fault.kind is FaultKind.OUT_OF_BOUNDS and lane in grids:
+            ends[lane] = f"; {grids[lane].removesuffix('; ')}"
     return [
         Reason(
             VERIFICATION,
-            f"{verification.lane}: wrong result: {why.get(verification.lane, '')}{verification.detail}",
+            f"{verification.lane}: wrong result: {why.get(verification.lane, '')}{verification.detail}"
+            f"{ends.get(verification.lane, '')}",
             verification.lane,
         )
         for verification in verifications

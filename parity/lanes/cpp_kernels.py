@@ -11,7 +11,9 @@ _DIRECTIVE = re.compile(r"^[ \t]*#(?:\\\n|[^\n])*", re.MULTILINE)
 _GLOBAL_ATTRIBUTE = re.compile(r"__attribute__\s*\(\(\s*global\s*\)\)")
 _CUT = "\0"  # where a directive was
 _CALLED = re.compile(r"([A-Za-z_]\w*)\s*\(")
-_THREADS = re.compile(r"(?:__launch_bounds__|amdgpu_flat_work_group_size)\s*\(\s*(\d+)\s*[,)]")
+_THREADS = re.compile(r"(?:__launch_bounds__|amdgpu_flat_work_group_size)\s*\(\s*(\w+)\s*[,)]")
+# A name that stands for a number: `#define THREADS 128`, `constexpr int THREADS = 128;`.
+_NUMBER = r"(?:^[ \t]*#[ \t]*define[ \t]+{0}[ \t]+|\b{0}\s*=\s*)(\d+)\b"
 _GRID = re.compile(r"\b(?:blockIdx\s*\.\s*|workgroup_id_)([xyz])\b")
 _NAME = re.compile(r"([A-Za-z_]\w*)\s*((?:\[[^\]]*\]\s*)*)$")
 _RESTRICT = re.compile(r"\b(?:__restrict__|__restrict|restrict|__grid_constant__)\b")
@@ -40,7 +42,7 @@ _TYPES = (
 def kernels_of_cpp(path: Path, text: str) -> list[Kernel]:
     """List the kernels that a source defines, each once, in their order."""
     code = _DIRECTIVE.sub(_CUT, _COMMENT_OR_TEXT.sub(_blank, text))
-    kernels = {kernel.name: kernel for kernel in _kernels(path, _GLOBAL_ATTRIBUTE.sub("__global__", code))}
+    kernels = {kernel.name: kernel for kernel in _kernels(path, _GLOBAL_ATTRIBUTE.sub("__global__", code), text)}
     return [*kernels.values()]
 
 
@@ -51,7 +53,7 @@ def _blank(match: re.Match[str]) -> str:
     return match.group() if match.group() == '"C"' else " " if match.group().startswith("/") else '""'
 
 
-def _kernels(path: Path, code: str) -> Iterator[Kernel]:
+def _kernels(path: Path, code: str, text: str) -> Iterator[Kernel]:
     for start in re.finditer(r"\b__global__\b", code):
         at = start.end()
         while called := _CALLED.search(code, at):
@@ -59,14 +61,14 @@ def _kernels(path: Path, code: str) -> Iterator[Kernel]:
             if not called.group(1).startswith("__") and (rest := code[end:].lstrip()).startswith("{"):
                 opened = code.index("{", end)
                 body = code[opened : _closed(code, opened)]
-                yield _kernel(path, code[: start.start()], code[start.end() : end], called, rest and body)
+                yield _kernel(path, text, code[: start.start()], code[start.end() : end], called, rest and body)
                 break
             if code[end:].lstrip().startswith(";"):
                 break  # a declaration
             at = end
 
 
-def _kernel(path: Path, before: str, declared: str, called: re.Match[str], body: str) -> Kernel:
+def _kernel(path: Path, text: str, before: str, declared: str, called: re.Match[str], body: str) -> Kernel:
     head = before[max(before.rfind(mark) for mark in ";}{") + 1 :].replace(_CUT, "")
     template = " ".join(head[head.index("template") :].split()) if "template" in head else ""
     threads = _THREADS.search(head + declared)
@@ -79,9 +81,17 @@ def _kernel(path: Path, before: str, declared: str, called: re.Match[str], body:
         parameters=tuple(parameters),
         template=template.replace('extern "C"', "").strip(),
         dimensions=max(("xyz".index(axis) + 1 for axis in _GRID.findall(body)), default=1),
-        threads=int(threads.group(1)) if threads else None,
+        threads=_number(threads.group(1), text) if threads else None,
         is_conditional=_CUT in between,
     )
+
+
+def _number(written: str, text: str) -> int | None:
+    """Return a number that is written so, or under a name that the text gives it; None for any other."""
+    if not written.isdigit():
+        named = re.search(_NUMBER.format(written), text, re.MULTILINE)
+        written = named[1] if named else ""
+    return int(written) if written.isdigit() else None
 
 
 def _parameter(written: str, body: str) -> Parameter:

@@ -27,6 +27,8 @@ def names_in_ttir(text: str) -> list[str]:
 
 def miscounted(names: Sequence[str], bound: Sequence[str]) -> str | None:
     """Return which parameters are bound to nothing, or which bound values no parameter takes, where the names tell."""
+    if not names:  # they are not known
+        return None
     theirs, ours = {plain(name) for name in names}, {plain(text) for text in bound}
     left = [name for name in names if plain(name) not in ours]
     lost = [text for text in bound if plain(text) not in theirs]

@@ -164,7 +164,7 @@ def _deciding(record: RunRecord) -> tuple[str, list[str]]:
     run = record.run
     if record.step == TRY:
         return _telling("make a step of it", f"parity new --from-try --study {run.study} --change 'WHAT CHANGED' --run")
-    if any(NO_REFERENCE in row.text for row in record.reasons):
+    if any(row.code == UNVERIFIED and NO_REFERENCE in row.text for row in record.reasons):
         return "say in the operator's file what is right: reference", [f"parity show {run.study}/{record.step}"]
     if any(row.code == UNVERIFIED and "field 'lanes." in row.text for row in record.reasons):
         return "mend the launch in the contract: it has no value at every size that is verified", []

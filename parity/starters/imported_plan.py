@@ -98,7 +98,9 @@ def with_kernels(plan: Plan, operator: Operator, kernels: dict[str, Kernel], pat
     """Return the plan with these kernels as its lanes, bound by name."""
     kernel_plan = plan_of_kernels(plan.study, operator, plan.operator, plan.arch, kernels, paths)
     lanes = [with_usual_grid(lane, operator) for lane in kernel_plan.lanes]
-    return replace(plan, lanes=lanes, threads=kernel_plan.threads, notes=[*plan.notes, *kernel_plan.notes])
+    notes = [*plan.notes, *kernel_plan.notes]
+    guesses = kernel_plan.guesses_threads
+    return replace(plan, lanes=lanes, threads=kernel_plan.threads, guesses_threads=guesses, notes=notes)
 
 
 def with_usual_grid(lane: LanePlan, operator: Operator) -> LanePlan:

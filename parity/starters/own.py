@@ -108,6 +108,7 @@ def plan_of_kernels(
         scalars={name: 1 if spec.default is None else spec.default for name, spec in operator.scalars.items()},
         lanes=[lane_of_kernel(lane, kernel, paths[lane], operator, arch) for lane, kernel in kernels.items()],
         is_guessed=usual is None,
+        guesses_threads=usual is None and stated is None,
         notes=_notes(operator, operator_name, kernels),
     )
 

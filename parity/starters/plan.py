@@ -53,6 +53,7 @@ class Plan:
     sized_by: str = ""
     variants: dict[str, "Variant"] = field(default_factory=dict)
     is_guessed: bool = False
+    guesses_threads: bool = False
     notes: list[str] = field(default_factory=list)
 
     @property

@@ -44,7 +44,10 @@ def contract_text(plan: Plan) -> str:
             if plan.tails
             else []
         ),
-        _line(f"threads = {plan.threads}", f"work-items of a workgroup: {waves}"),
+        _line(
+            f"threads = {plan.threads}",
+            f"work-items of a workgroup: {waves}{' (guessed: check it)' if plan.guesses_threads else ''}",
+        ),
         "",
         _line("[tensors]", f"the element type of each tensor{guessed}"),
         *(

@@ -19,8 +19,10 @@ def trusted_file() -> Path:
 
 def is_trusted(folder: Path) -> bool:
     """Return whether code of this very folder may run: a workspace inside of a trusted one is another's."""
-    if os.environ.get(_EVERYWHERE) == "1":
-        return True
+    return os.environ.get(_EVERYWHERE) == "1" or _is_listed(folder)
+
+
+def _is_listed(folder: Path) -> bool:
     try:
         return str(folder.resolve()) in trusted_file().read_text().splitlines()
     except OSError:
@@ -37,7 +39,7 @@ def require_trust(folder: Path, *files: str) -> None:
 
 def trust(folder: Path) -> None:
     """Trust a folder from now on. Raises OSError where the list cannot be written."""
-    if is_trusted(folder):
+    if _is_listed(folder):
         return
     trusted_file().parent.mkdir(parents=True, exist_ok=True)
     with trusted_file().open("a") as listed:

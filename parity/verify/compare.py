@@ -116,7 +116,9 @@ def _outcome(
         ran.fault.sentence() if ran.fault else detail,
         str(case.tolerance),
         tuple(shown_element(case, element) for element in wrong_elements[:_SHOWN]),
-        tuple(shared_by(case, wrong_elements, are_all=len(wrong_elements) == wrong)) if len(wrong_elements) > 1 else (),
+        tuple(shared_by(case, wrong_elements, are_all=len(wrong_elements) == wrong))
+        if wrong_elements and not ran.fault
+        else (),
         fault=ran.fault,
     )
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from math import gcd
+from itertools import product
+from math import gcd, prod
 
 import numpy as np
 
@@ -16,7 +17,9 @@ from parity.verify.reference import cut
 
 _FEW_PRODUCTS = 4
 _MODERATE = 30.0  # exp of it is far from infinite in fp32
+_INDEX_BITS = (15, 16, 31)  # of the largest index that such an integer has
 _NARROW, _MOSTLY = ("bfloat16", "float16"), 0.9
+_MOST_SOUGHT = 1 << 22  # elements of an output in which places are looked for
 _FEW_APART = 4  # places at one distance from each other
 _FEW_MOVED = 8  # numbers that stand at a wrong place: fewer may be there by chance
 
@@ -137,13 +140,17 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
         np.array([element.got for element in wrong_elements]),
         np.array([element.wanted for element in wrong_elements]),
     )
+    if len(wrong_elements) == 1:
+        yield from _of_case(case)
+        return
     yield from _shared_rounding(case, wrong_elements)
     of_values = [*_shared_values(got, wanted)] or [*_shared_precision(case, wrong_elements, got, wanted)]
     of_values = of_values or [*_shared_factors(case, wrong_elements, got, wanted)]
     yield from of_values
-    if any("times what is right" in sentence for sentence in of_values):
+    if any("times what is right" in sentence for sentence in of_values) and (np.abs(got) < np.abs(wanted)).all():
         yield from _shared_sums(case)
     yield from _of_case(case)
+    yield from _no_places(case, wrong_elements)
     if any((one.least < one.most).all() for parts in case.either for one in parts.values()):
         yield "many numbers are alike here, and each counts as often as it stands there"
     if np.isnan(got).all() and np.isfinite(wanted).all():
@@ -155,6 +162,7 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
         )
         yield f"all lie in one workgroup's part ({at})"
     if are_all:
+        yield from _overflowing(case, wrong_elements)
         yield from _shared_places(case, wrong_elements)
     yield from _shared_inputs(case, wrong_elements)
 
@@ -187,9 +195,11 @@ def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
         yield "all are NaN"
     elif np.isinf(got).all() and not np.isinf(wanted).any():
         yield "all are infinite"
+    elif not (np.isfinite(got).all() and np.isfinite(wanted).all() and (wanted != 0).all()):
+        return
     elif len(got) >= _FEW_MOVED and np.array_equal(wanted - got, np.sign(wanted)):
         yield "all are one nearer to zero than right: cut off, not rounded"
-    elif np.isfinite(got).all() and np.isfinite(wanted).all() and (wanted != 0).all():
+    else:
         ratios = got / wanted
         median = float(np.median(ratios))
         if np.ptp(ratios) <= min(1e-2 * abs(median), 0.1 * abs(median - 1)):
@@ -225,7 +235,11 @@ def _shared_factors(case: Case, wrong_elements: list[ElementError], got: Array, 
     for element, ratio in zip(wrong_elements, got / wanted, strict=True):
         rows.setdefault((element.output, *element.index[:-1]), []).append(float(ratio))
     full = [ratios for ratios in rows.values() if len(ratios) >= _FEW_MOVED]
-    if len(full) < 2 or any(np.ptp(ratios) > 0.05 * abs(np.median(ratios) - 1) for ratios in full):
+    rounding = 4 * case.form.format(wrong_elements[0].output).roundoff
+    if len(full) < 2 or any(
+        np.ptp(ratios) > max(0.05 * (apart := abs(np.median(ratios) - 1)), rounding) or apart <= rounding
+        for ratios in full
+    ):
         return
     medians = [float(np.median(ratios)) for ratios in full]
     side = case.form.tensors[wrong_elements[0].output].shape[-1]
@@ -246,10 +260,43 @@ def _shared_sums(case: Case) -> Iterator[str]:
 
 # What is wrong where the cases before are right, by the first word of a case's name.
 _ONLY_HERE = {
+    "edges": "other rows are right: these have their largest or smallest number at an end, or where a block ends",
     "faint": "other numbers are right, rows near zero are wrong: look at what is added there, as an epsilon is",
     "extremes": "usual numbers are right, powers of two from 2^-60 to 2^60 are wrong: a clip or an overflow does that",
     "tails": "sizes that are multiples of a block are right, these are wrong",
 }
+
+
+def _no_places(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
+    """Yield the reduced axis beyond which whole numbers lie that should be places on it."""
+    whole = [element for element in wrong_elements if not case.form.format(element.output).is_float]
+    for axis in case.form.reduced:
+        size = case.form.axes[axis]
+        beyond = [element.got for element in whole if element.got < 0 or element.got >= size]
+        if beyond and all(0 <= element.wanted < size for element in whole):
+            first = whole[0].output
+            yield f"'{first}' has {beyond[0]:g}, which is no place along {axis}, of {size}: a masked lane may have won"
+            return
+
+
+def _overflowing(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
+    """Yield the number of bits of an index that all wrong elements need, and none of the right ones."""
+    output = wrong_elements[0].output
+    size = case.form.size(output)
+    if any(element.output != output for element in wrong_elements):
+        return
+    row = size[-1]
+    flat = np.ravel_multi_index(np.array([element.index for element in wrong_elements]).T, size)
+    is_known = np.zeros(size, bool)
+    for region in case.regions:
+        is_known[case.form.slices(output, region)] = True
+    wrong = np.unique(flat // row)
+    right = np.setdiff1d(np.flatnonzero(is_known.reshape(-1, row).any(axis=1)), wrong)
+    for bits in _INDEX_BITS:
+        if len(right) and right[-1] * row < 1 << bits <= wrong[0] * row:
+            width = bits + bits % 2
+            yield f"wrong are all rows from element 2^{bits} on, and no others: an index of {width} bits may overflow"
+            return
 
 
 def _of_case(case: Case) -> Iterator[str]:
@@ -286,45 +333,62 @@ def _shared_masks(case: Case, wrong_elements: list[ElementError]) -> Iterator[st
 
 
 def _shared_moves(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
-    """Yield where the numbers belong that all wrong elements have: one place further, or on the other side of the
-    diagonal.
+    """Yield where the numbers belong that all wrong elements have: one place further, on the other side of the
+    diagonal, or where the sizes of two sides are exchanged.
     """
     output = wrong_elements[0].output
-    sides = case.form.tensors[output].shape
-    if any(element.output != output for element in wrong_elements):
+    sides, size = case.form.tensors[output].shape, case.form.size(output)
+    if any(element.output != output for element in wrong_elements) or prod(size) > _MOST_SOUGHT:
         return
-    groups = [
-        [element for element in wrong_elements if element.region == region]
-        for region in {element.region for element in wrong_elements}
-    ]
+    right = np.full(size, np.nan)
+    for region, parts in zip(case.regions, case.expected, strict=True):
+        right[case.form.slices(output, region)] = case.form.format(output).decode(parts[output])
+    stand = partial(_stand_at, right, wrong_elements)
     same = np.eye(len(sides), dtype=int)
     for dimension, side in enumerate(sides):
         for word, step in (("after", same[dimension]), ("before", -same[dimension])):
-            if all(_stand_at(case, group, partial(np.add, step)) for group in groups):
+            if stand(partial(np.add, step)):
                 yield f"each is what belongs one place {word} it along {side}"
+    if len(sides) < 2:
+        return
     exchanged = [*range(len(sides) - 2), -1, -2]
-    if len(sides) > 1 and all(_stand_at(case, group, lambda places: places[:, exchanged]) for group in groups):
+    if stand(lambda places: places[:, exchanged]):
         yield f"each is what belongs where {sides[-2]} and {sides[-1]} are exchanged: the output is transposed"
+    elif size[-2] != size[-1] and any(stand(way) for way in _mixed_up(*size[-2:])):
+        mixed = f"the sizes of {sides[-2]} and {sides[-1]} are mixed up"
+        yield f"each is what belongs at another place, by an index in which {mixed}"
 
 
-def _stand_at(case: Case, elements: list[ElementError], moved: Callable[[Array], Array]) -> bool:
-    """Whether a region's wrong elements have the numbers that are right at other places, as far as these are known: of
-    enough elements, and of most.
+def _mixed_up(rows: int, columns: int) -> Iterator[Callable[[Array], Array]]:
+    """Yield where an element is sought if its index is computed with the other side's size, or stored transposed."""
+
+    def way(places: Array, outer: int, width: int, of_width: int, is_turned: bool) -> Array:
+        numbers = places[:, outer] * width + places[:, -3 - outer]
+        at = [numbers // of_width, numbers % of_width]
+        return np.concatenate([places[:, :-2], np.stack(at[::-1] if is_turned else at, axis=1)], axis=1)
+
+    for outer, width, of_width, is_turned in product((-2, -1), (rows, columns), (rows, columns), (False, True)):
+        if (outer == -2, width) != (not is_turned, of_width):  # else it is the place itself
+            yield partial(way, outer=outer, width=width, of_width=of_width, is_turned=is_turned)
+
+
+def _stand_at(right: Array, elements: list[ElementError], moved: Callable[[Array], Array]) -> bool:
+    """Whether the wrong elements have the numbers that are right at other places, as far as these are known: enough
+    elements, and most.
     """
-    output, region = elements[0].output, elements[0].region
-    right = case.form.format(output).decode(case.expected[region][output]).astype(np.float64)
-    slices = case.form.slices(output, case.regions[region])
-    starts = [part.indices(size)[0] for part, size in zip(slices, case.form.size(output), strict=True)]
-    places = moved(np.array([element.index for element in elements]).reshape(len(elements), -1) - starts)
-    known = np.flatnonzero(((places >= 0) & (places < right.shape)).all(axis=1))
+    places = moved(np.array([element.index for element in elements]).reshape(len(elements), -1))
+    inside = np.flatnonzero(((places >= 0) & (places < right.shape)).all(axis=1))
+    there = right[tuple(places[inside].T)]
+    known = inside[~np.isnan(there)]
     if len(known) < max(_FEW_MOVED, len(elements) / 2):
         return False
-    there = right[tuple(places[known].T)]
+    there = there[~np.isnan(there)]
     got, wanted, allowed = (
         np.array([getattr(elements[at], name) for at in known]) for name in ("got", "wanted", "allowed")
     )
     with np.errstate(invalid="ignore"):
-        return bool((np.abs(got - there) <= allowed).all() and (np.abs(wanted - there) > allowed).all())
+        is_there, is_elsewhere = np.abs(got - there) <= allowed, np.abs(wanted - there) > allowed
+    return bool(is_there.all() and is_elsewhere.mean() > _MOSTLY)
 
 
 def _shared_places(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:

@@ -225,7 +225,7 @@ def test_a_fault_names_a_line_of_the_text_that_isa_prints(
     lines = shared_parity("isa", str(triton.path), "--disassembly").out.splitlines()
     assert lines[fault["line"] - 1].split() == fault["text"].split()
     shown = shared_parity("emulate", str(triton.path), "--launch", str(launch), "--force").out
-    assert f"fault out_of_bounds: line {fault['line']}" in shown
+    assert f"fault out_of_bounds: assembly line {fault['line']}" in shown
 
 
 def test_the_printed_text_is_read_as_the_object_is(

@@ -153,7 +153,7 @@ def test_of_some_workgroups_races_are_shown_among_these_alone(tmp_path: Path) ->
         tmp_path, "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 64] < 1000;", "gfx1151", "workgroups = [[1]]"
     )
     assert emulation.notes[0] == "races are shown only among the 1 workgroups that ran"
-    assert emulation.notes[1].startswith("a race that changes no output: line ")
+    assert emulation.notes[1].startswith("a race that changes no output: assembly line ")
 
 
 def test_what_takes_too_much_memory_to_watch_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,7 @@ def test_the_names_of_a_kernel() -> None:
         (["x", "y", "rows", "n"], ["x", "y", "n"], "nothing is bound to 'rows'", None),
         (["x", "y"], ["x", "y", "n"], "the kernel has no parameter for 'n'", None),
         (["a", "b", "count"], ["x", "y"], None, None),
+        ([], ["x", "y"], None, None),
         (["a", "b", "count"], ["b", "x", "y"], None, None),
     ],
 )

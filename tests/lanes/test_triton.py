@@ -80,7 +80,7 @@ def test_the_steps_environment_reaches_the_compiler(step14: LoadedStep) -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ({"options": {"num_wraps": 8}}, "Triton has no option 'num_wraps'"),
+        ({"options": {"num_wraps": 8}}, "'num_wraps' is no constant of the lane and no option of Triton"),
         (
             {"options": {"num_stages": "one"}},
             "Triton's option 'num_stages' must be a whole number like its default 2, not 'one'",

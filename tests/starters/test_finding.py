@@ -254,3 +254,19 @@ def test_gluons_copies_name_the_memory_in_any_place() -> None:
         ("b", True, False),
         ("c", False, True),
     ]
+
+
+@pytest.mark.parametrize(
+    ("before", "bound", "threads"),
+    [
+        ("", "192", 192),
+        ("#define THREADS 128", "THREADS", 128),
+        ("constexpr int THREADS = 96;", "THREADS", 96),
+        ("template <int THREADS>", "THREADS", None),
+    ],
+)
+def test_the_threads_of_a_kernel_may_have_a_name(before: str, bound: str, threads: int | None) -> None:
+    (kernel,) = kernels_of_cpp(
+        HERE, f"{before}\n__global__ void __launch_bounds__({bound}) k(float* y) {{ y[0] = 1; }}"
+    )
+    assert kernel.threads == threads

@@ -189,11 +189,11 @@ def test_the_picture_is_drawn(parity: CommandLine, tmp_path: Path) -> None:
     [
         (
             ("--set", "num_stages"),
-            "--set: 'num_stages' is not a parameter with distinct values: write num_stages=1,2,3",
+            "--set: 'num_stages' has no value: write it as num_stages=3",
         ),
         (("--set", "num_stages=1,1"), "is not a parameter with distinct values"),
         (("--set", "num_stages=1", "--set", "num_stages=2"), "--set: a parameter is given twice"),
-        (("--set", "num_stagse=1"), "Triton has no option 'num_stagse'"),
+        (("--set", "num_stagse=1"), "'num_stagse' is no constant of the lane and no option of Triton"),
         (("--set", "tile.m=big"), "--set: tile.m must be a whole number from 1, not 'big'"),
         (("--set", "threads=1.5"), "--set: threads must be a whole number from 1, not '1.5'"),
         (("--set", "x=1", "--lane", "hip"), "--set: lane hip has no constant 'x': it has PARITY_BLOCK_M, "),

@@ -10,7 +10,7 @@ from parity.devices.base import LaunchResult
 from parity.operators import Direction, Operator, TensorSpec
 from parity.operators.helpers.base import Form, Values
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import extremes, integers, normal
+from parity.operators.helpers.generators import edged, extremes, integers, normal
 from parity.operators.helpers.tolerance import CALIBRATED
 from parity.verify import Case, case_of
 from parity.verify.compare import compare
@@ -318,3 +318,44 @@ def test_an_axis_that_is_not_independent_is_told_before_a_kernel_is_accused() ->
         bound = {name: spec.bound("float32") for name, spec in specs.items()}
         form = Form(operator, {"rows": 4, "columns": 32}, {"rows": 2, "columns": 16}, bound)
         assert dependent(form, normal(np.random.default_rng(1), form)) == found
+
+
+def moved(output: Callable[[Array], Array]) -> str:
+    return shown(output, 20, 32)
+
+
+def test_sizes_that_are_mixed_up_in_an_index_are_told() -> None:
+    def in_other_rows(y: Array) -> Array:
+        return y.reshape(-1)[(np.arange(20)[:, None] * 20 + np.arange(32)) % y.size]
+
+    def turned(y: Array) -> Array:
+        return np.asarray(y.T.reshape(y.shape))
+
+    for output in (in_other_rows, turned):
+        assert "by an index in which the sizes of m and n are mixed up" in moved(output)
+    assert "mixed up" not in moved(lambda y: y[::-1])
+
+
+def test_what_only_rows_with_their_extremes_at_an_edge_show_is_told_and_found() -> None:
+    """Planted: a maximum that leaves out the last column."""
+    sides = (("rows", "columns"),)
+    specs = {"x": TensorSpec(sides, ("float32",)), "y": TensorSpec((("rows",),), ("float32",), Direction.OUT)}
+    operator = Operator(
+        "most", "y = max x", ("rows", "columns"), ("rows",), specs, lambda call: {"y": call["x"].max(axis=1)}
+    )
+    form = Form(operator, {"rows": 12, "columns": 48}, {"rows": 4}, {n: s.bound("float32") for n, s in specs.items()})
+    made = edged(normal)(np.random.default_rng(1), form)
+    case = case_of("edges, 12 x 48", form, made, tolerance=CALIBRATED)
+    places = made["x"].argmax(axis=1)
+    assert {0, 47, 31, 32} <= set(places.tolist())
+    for columns, passes in ((slice(None), True), (slice(0, -1), False), (slice(1, None), False)):
+        output = made["x"][:, columns].max(axis=1)
+        done = compare("a", case, LaunchResult({"y": output}, {"y": np.ones(12, bool)}, 0, None, 1))
+        assert done.passed == passes
+        assert passes or "their largest or smallest number at an end" in "; ".join(done.shared)
+
+
+def test_an_index_of_16_bits_is_told_by_where_the_wrong_rows_begin() -> None:
+    told = shown(lambda y: np.where(np.arange(280)[:, None] * 128 >= 1 << 15, 0, y), 280, 128)
+    assert "wrong are all rows from element 2^15 on, and no others: an index of 16 bits may overflow" in told
+    assert "overflow" not in shown(lambda y: np.where(np.arange(150)[:, None] * 128 >= 1 << 14, 0, y), 150, 128)

@@ -108,6 +108,7 @@ def distinct_cases(form: Form) -> list[CaseSpec]:
     right. Other outputs, as the largest numbers themselves, are compared where numbers are alike too.
     """
     cases = [CaseSpec("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
+    cases += [CaseSpec("edges", edged(distinct), "rows", lambda _: CALIBRATED)] if form.reduced else []
     has_others = any(form.format(name).is_float for name in form.outputs)
     return [*cases, *([CaseSpec("alike numbers", integers, "small", lambda _: CALIBRATED, True)] if has_others else [])]
 
@@ -189,6 +190,42 @@ def faint(values: Values) -> Values:
     return make
 
 
+def edged(values: Values) -> Values:
+    """Return a function that makes inputs whose rows have their largest or their smallest number at an edge, in turn:
+    the last place, the first, and those on both sides of where a block ends. A row is what the operator reduces.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = values(rng, form)
+        for name, array in tensors.items():
+            element_type, along, binding = form.format(name), _reduced_sides(form, name), form.tensors[name]
+            if element_type.is_bool or binding.below or binding.any_bits or not along:
+                continue
+            moved = np.moveaxis(array, along, range(-len(along), 0))
+            rows = moved.reshape(-1, int(np.prod(moved.shape[-len(along) :])))
+            edges = _edges(rows.shape[1], [form.block(axis) for axis in form.reduced])
+            if len(rows) == 1:  # as weights: the largest ones stand at all edges
+                order = np.argsort(-np.abs(element_type.decode(rows[0]).astype(np.float64)))[: len(edges)]
+                rows[0, edges], rows[0, order] = rows[0, order].copy(), rows[0, edges].copy()
+                edges = []
+            for number, row in enumerate(rows if edges else ()):
+                numbers = element_type.decode(row)
+                extreme = int(np.argmin(numbers) if number % 2 else np.argmax(numbers))
+                edge = edges[number // 2 % len(edges)]
+                row[extreme], row[edge] = row[edge], row[extreme]
+            array[...] = np.moveaxis(rows.reshape(moved.shape), range(-len(along), 0), along)
+        return tensors
+
+    return make
+
+
+def _edges(length: int, blocks: Sequence[int]) -> list[int]:
+    """Return the places of a row at its ends, and on both sides of where the last whole block ends."""
+    ends = [length // block * block for block in blocks if 1 < block < length] + [1 << (length - 1).bit_length() - 1]
+    places = [length - 1, 0, *(place for end in ends for place in (end - 1, end))]
+    return [place for place in dict.fromkeys(places) if 0 <= place < length]
+
+
 def _reduced_sides(form: Form, tensor: str) -> tuple[int, ...]:
     """Return the dimensions of a tensor that lie along reduced axes."""
     reduced, shape = set(form.reduced), form.tensors[tensor].shape
@@ -250,5 +287,6 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             if has_floats
             else []
         ),
+        *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
         *([CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED)] if has_floats and form.reduced else []),
     ]
