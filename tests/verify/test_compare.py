@@ -326,7 +326,7 @@ def moved(output: Callable[[Array], Array]) -> str:
 
 def test_sizes_that_are_mixed_up_in_an_index_are_told() -> None:
     def in_other_rows(y: Array) -> Array:
-        return y.reshape(-1)[(np.arange(20)[:, None] * 20 + np.arange(32)) % y.size]
+        return np.asarray(y.reshape(-1)[(np.arange(20)[:, None] * 20 + np.arange(32)) % y.size])
 
     def turned(y: Array) -> Array:
         return np.asarray(y.T.reshape(y.shape))
