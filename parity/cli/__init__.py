@@ -18,6 +18,7 @@ from parity.cli.keeping import artifact, dump, export, merge
 from parity.cli.listing import list_runs, rm
 from parity.cli.machine import doctor
 from parity.cli.noting import new, note
+from parity.cli.on import on
 from parity.cli.pages import serve
 from parity.cli.profiling import import_profile, profile, read_profile, replay
 from parity.cli.queueing import drop_queued, queue_steps, show_queue, work_off
@@ -216,7 +217,7 @@ def _root(
 _COMMANDS: dict[str, list[Any]] = {
     "Experiments": [init, try_, new, run, note, check, calibrate],
     "Reports": [report, show, diff, serve],
-    "Kernels": [isa, emulate, sweep, bisect, grid],
+    "Kernels": [isa, emulate, on, sweep, bisect, grid],
     "The lab book": [merge, export],
     "This machine": [doctor, schema],
 }

@@ -65,6 +65,11 @@ def lay_out(layout: Any, report: Any) -> None:
     emit(captured.get())
 
 
+def lay_out_errors(layout: Any, report: Any) -> None:
+    """Lay out a report on standard error, where standard output is another program's."""
+    layout(console_for(stderr=True), shown(report))
+
+
 def emit(text: str) -> None:
     emit_bytes(text.encode(sys.stdout.encoding, errors="backslashreplace"))
 

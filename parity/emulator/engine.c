@@ -33,6 +33,7 @@ enum Flag {
 enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
   QUAD_PERM, DPP8, ROW_SHL, ROW_SHR, ROW_ROR, ROW_MIRROR, ROW_HALF_MIRROR, ROW_SHARE, ROW_XMASK, ROW_NEWBCAST, ROW_BCAST,
+  WAVE_SHL, WAVE_SHR, WAVE_ROL, WAVE_ROR,
 };
 enum Part { BYTE_0, BYTE_1, BYTE_2, BYTE_3, WORD_0, WORD_1, DWORD };
 enum Unused { PAD, SIGN, PRESERVE };
@@ -2107,6 +2108,10 @@ static u32 dpp_source(u32 kind, u32 parameter, u32 l) {
     case ROW_MIRROR: return row | (15 - at);
     case ROW_HALF_MIRROR: return l ^ 7;
     case ROW_XMASK: return row | (at ^ parameter);
+    case WAVE_SHL: return l + 1;
+    case WAVE_SHR: return l ? l - 1 : LANES;
+    case WAVE_ROL: return (l + 1) % LANES;
+    case WAVE_ROR: return (l + LANES - 1) % LANES;
     case ROW_BCAST: return l > parameter ? (parameter == 15 ? row - 1 : 31) : LANES;
     default: return row | parameter;  // row_share, row_newbcast
   }

@@ -82,18 +82,22 @@ class Memory:
         Returns its name, the index of the element, by how many bytes the address lies beyond it (None inside, 0
         right after the end), and the size of an element; None if every buffer is far away.
         """
-        offsets = [address - start for start in self.addresses]
-        gaps = [max(-offset, offset - array.nbytes + 1, 0) for offset, array in zip(offsets, self.arrays, strict=True)]
-        number = gaps.index(min(gaps))
-        if gaps[number] >= _GAP // 2:
+        number = self.buffer_near(address)
+        if number is None:
             return None
-        array, offset = self.arrays[number], offsets[number]
+        array, offset = self.arrays[number], address - self.addresses[number]
         element, rest = [], offset
         for stride in array.strides if array.size else ():  # the first index may lie beyond its axis
             index, rest = divmod(rest, stride)
             element.append(index)
-        beyond = None if not gaps[number] else min(offset, max(0, offset - array.nbytes))
+        beyond = None if 0 <= offset < array.nbytes else min(offset, max(0, offset - array.nbytes))
         return self.names[number], tuple(element) or None, beyond, array.itemsize
+
+    def buffer_near(self, address: int) -> int | None:
+        """Return the number of the buffer that an address lies in or is nearest to; None if every one is far away."""
+        offsets = [address - start for start in self.addresses]
+        gaps = [max(-offset, offset - array.nbytes + 1, 0) for offset, array in zip(offsets, self.arrays, strict=True)]
+        return gaps.index(min(gaps)) if min(gaps) < _GAP // 2 else None
 
     def cells(self) -> list[NDArray[np.uint8] | None] | None:
         """Return arrays for what the engine notes of each cell of what may be stored to; None if they take too much

@@ -34,6 +34,7 @@ _MODIFIER = re.compile(r"(?:^|\s)([a-z][a-z0-9_]*)(?::(\[[^\]]*\]|\S+))?(?=\s|$)
 DPP_PATTERNS = tuple(
     """
     quad_perm dpp8 row_shl row_shr row_ror row_mirror row_half_mirror row_share row_xmask row_newbcast row_bcast
+    wave_shl wave_shr wave_rol wave_ror
     """.split()
 )
 # Parts of a register that SDWA reads and writes, in the order of engine.c's enum Part.
@@ -100,6 +101,7 @@ _NUMBERS: dict[str, tuple[Container[int], int]] = {
     **{f"row_{name}": (range(1, 16), 0) for name in ("shl", "shr", "ror")},
     **{f"row_{name}": (range(16), 0) for name in ("share", "xmask", "newbcast")},
     "row_bcast": ((15, 31), 0),
+    **{f"wave_{name}": ((1,), 0) for name in ("shl", "shr", "rol", "ror")},
     **{name: (range(2), 5) for name in _SELECTIONS},
 }
 _WIDE = ("u64", "i64", "f64")

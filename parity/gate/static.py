@@ -146,7 +146,7 @@ def _wrong_results(verifications: list[Verification], checks: list[Check]) -> li
     ends: dict[str, str] = {}
     for verification in verifications:
         last, lane = (verification.cases[-1] if verification.cases else None), verification.lane
-        if last is not None and last.unwritten:
+        if last is not None and last.unwritten and not last.fault:
             why[lane] = f"{why.get(lane, '')}{grids.get(lane, '')}"
         elif last is not None and last.fault and last.fault.kind is FaultKind.OUT_OF_BOUNDS and lane in grids:
             ends[lane] = f"; {grids[lane].removesuffix('; ')}"

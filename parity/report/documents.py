@@ -33,6 +33,7 @@ DOCUMENTS = {
     "parity.pages/1": "parity.report.pages.folder:WrittenSite",
     "parity.profile/1": "parity.profilers.summary:ProfileSummary",
     "parity.profiling/1": "parity.report.records.profile:ProfilingReport",
+    "parity.program/1": "parity.report.records.programs:ProgramReport",
     "parity.queue/1": "parity.report.records.queue:QueueReport",
     "parity.removed-toolchains/1": "parity.report.records.toolchains:RemovedReport",
     "parity.reproduced/1": "parity.origin.reproducing:Reproduction",

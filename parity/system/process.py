@@ -12,6 +12,7 @@ import resource
 import select
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -128,6 +129,20 @@ def _shorten(log: Path, offset: int) -> None:
         file.seek(0, os.SEEK_END)
         file.write(f"\n[... of {size:,} bytes, the first and the last {_LOG_PART_BYTES:,} are kept ...]\n".encode())
         file.write(tail)
+
+
+def run_in_front(command: list[str], *, env: dict[str, str], to_errors: bool = False) -> int:
+    """Run a command with this process' own terminal or files, and return its exit code. Ctrl-C is the command's: this
+    process waits for its end. With `to_errors`, what it prints goes to standard error. Raises OSError if it cannot be
+    started.
+    """
+    in_main = threading.current_thread() is threading.main_thread()
+    before = signal.signal(signal.SIGINT, lambda *_: None) if in_main else None  # the command does not inherit it
+    try:
+        return subprocess.Popen(command, env=env, stdout=sys.stderr if to_errors else None).wait()
+    finally:
+        if in_main:
+            signal.signal(signal.SIGINT, before)
 
 
 def started(

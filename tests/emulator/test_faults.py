@@ -343,7 +343,7 @@ def test_matrix_operands_must_be_replicated() -> None:
         ("v_mov_b32_e32 1, 2", "a destination that is not a register"),
         ("v_mov_b32_e32", "its operands cannot be read"),
         ("s_wait_loadcnt foo", "'foo' where a number from -1 to 65535 is wanted"),
-        ("v_mov_b32_e64_dpp v0, v1 wave_shl:1", "modifier 'wave_shl'"),
+        ("v_mov_b32_e64_dpp v0, v1 wave_up:1", "modifier 'wave_up'"),
         ("v_perm_b32 v0, v1, v2, v3 clamp", "modifier 'clamp'"),
         ("s_barrier_signal 3", "barrier '3'"),
         ("v_wmma_f32_16x16x16_fp8_fp8 v[0:7], v[8:9], v[10:11], v[0:7] neg_lo:[1,0,0]", "modifier 'neg_lo'"),

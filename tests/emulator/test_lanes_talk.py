@@ -44,6 +44,10 @@ GFX9 = {
     "row_newbcast:6": lambda lane: lane // 16 * 16 + 6,
     "row_bcast:15": lambda lane: lane // 16 * 16 - 1 if lane >= 16 else None,
     "row_bcast:31": lambda lane: 31 if lane >= 32 else None,
+    "wave_shl:1": lambda lane: lane + 1 if lane < 63 else None,
+    "wave_shr:1": lambda lane: lane - 1 if lane else None,
+    "wave_rol:1": lambda lane: (lane + 1) % 64,
+    "wave_ror:1": lambda lane: (lane - 1) % 64,
 }
 CASES = [("gfx1151", name, source_lane) for name, source_lane in {**PATTERNS, **NEWER}.items()] + [
     ("gfx950", name, source_lane) for name, source_lane in {**PATTERNS, **GFX9}.items()

@@ -40,6 +40,7 @@ from .profiles import (
     print_profile_summary as print_profile_summary,
     print_profiled as print_profiled,
 )
+from .programs import print_program as print_program
 from .queue import (
     ended_job_text as ended_job_text,
     print_ended_job as print_ended_job,

@@ -1,0 +1,81 @@
+"""`parity on`: somebody's program, with its Triton kernels on the emulator."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parity.cli.options import Json
+from parity.cli.output import emit_document, lay_out_errors
+from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.report.records.programs import ProgramReport
+
+
+def on(
+    arch: Annotated[
+        str | None, typer.Argument(metavar="ARCH", help="Such as gfx942, gfx1151, or a product's name (MI300X)")
+    ] = None,
+    command: Annotated[
+        list[str] | None, typer.Argument(metavar="-- COMMAND...", help="What to run, as 'pytest tests/'")
+    ] = None,
+    workgroups: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Run no more than N workgroups of a launch")
+    ] = None,
+    keep_going: Annotated[bool, typer.Option("--keep-going", help="Go on after a fault; all are listed")] = False,
+    orders: Annotated[
+        int, typer.Option(metavar="N", min=0, max=1000, help="Run each kernel's first launch in N drawn orders too")
+    ] = 0,
+    strict_views: Annotated[
+        bool, typer.Option("--strict-views", help="An access outside of a tensor but in its storage is a fault")
+    ] = False,
+    autotune: Annotated[
+        str, typer.Option(metavar="first|all", help="Which configurations of an autotuned kernel run")
+    ] = "first",
+    page: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary as a page of HTML too")] = None,
+    folder: Annotated[
+        bool, typer.Option("--folder", help="Print the folder that PYTHONPATH needs for PARITY_ON=ARCH alone")
+    ] = False,
+    json_output: Json = False,
+) -> None:
+    """Run a program with its Triton kernels compiled for ARCH and run on the emulator, without a GPU.
+
+    The program's own Triton compiles, and its kernels run in its process, on its tensors' memory (on the CPU). A fault
+    is an exception at the launch. What the kernels did is summed up at the end, on standard error; with --json it is
+    the only thing on standard output.
+
+    Exit code: the program's own; 1 where it is 0 and there was a fault; with --workgroups 0 or 1 by the faults alone;
+    2: bad input.
+    """
+    from parity.arch.products import architecture_named
+    from parity.on.inside.wishes import Wishes
+    from parity.on.starting import entry_points, run_on
+    from parity.report.programs import program_report
+
+    if folder:
+        print(entry_points())
+        return
+    if arch is None or not command:
+        raise InputError("COMMAND: which program? Write parity on gfx942 -- python my_test.py")
+    if autotune not in ("first", "all"):
+        raise InputError(f"--autotune: '{autotune}' is not one of first, all")
+    wishes = Wishes(None, workgroups, keep_going, orders, strict_views, autotune == "all")
+    report = program_report(run_on(architecture_named(arch), command, wishes, to_errors=json_output))
+    _show(report, page, json_output)
+    code = report.exit_code if report.counts else 0
+    sys.exit(code if code or not report.faults else 1)
+
+
+def _show(report: "ProgramReport", page: Path | None, json_output: bool) -> None:
+    from parity.report.terminal import print_program
+
+    if page is not None:
+        from parity.report.pages.program import write_program
+
+        write_program(page, report)
+    if json_output:
+        emit_document(report)
+    else:
+        lay_out_errors(print_program, report)

@@ -1,0 +1,101 @@
+"""The GPU that a program finds: the emulator, with the properties of an architecture."""
+
+import os
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from parity.arch import get_arch
+from parity.emulator.engine import engine_folder
+from parity.emulator.program import UnsupportedInstruction
+from parity.errors import ParityError
+from parity.on.inside.launching import KernelFault, Launched, Passed, ProgramKernel, Shape
+from parity.on.inside.recording import KernelRecord, Recorder
+from parity.on.inside.wishes import ARCH, wishes_here
+
+_MOST_THREADS = 1024
+
+
+class NotEmulated(RuntimeError):
+    """The emulator cannot run a kernel; nothing is known of whether it is right."""
+
+
+class Loaded(NamedTuple):
+    """A kernel as Triton holds it: decoded, and the record of what becomes of it."""
+
+    kernel: ProgramKernel
+    record: KernelRecord
+
+
+class Device:
+    """A device as Triton asks for one: its properties, its binaries, its launches."""
+
+    def __init__(self) -> None:
+        self.arch = get_arch(os.environ[ARCH])
+        self.wishes = wishes_here()
+        self.recorder = Recorder(self.wishes.folder)
+        self._engine = engine_folder()
+
+    def get_device_properties(self, _: int = 0) -> dict[str, Any]:
+        """Return what a driver tells of a GPU. One unit is enough for a program to choose its grids by."""
+        return {
+            "max_shared_mem": self.arch.lds_max_per_workgroup_bytes,
+            "max_num_regs": self.arch.vgprs,
+            "multiprocessor_count": 1,
+            "warpSize": self.arch.wave_size,
+            "arch": self.arch.name,
+            **dict.fromkeys(("sm_clock_rate", "mem_clock_rate", "mem_bus_width"), 0),
+        }
+
+    def load(self, name: str, text: str, place: str, shape: Shape) -> Loaded:
+        """Decode a kernel, if no other one is like it. Raises NotEmulated if the emulator does not know its code."""
+        record = self.recorder.keep(f"{place} {text}", KernelRecord(name, text, place, shape.threads, shape.lds_bytes))
+        try:
+            return Loaded(ProgramKernel(name, text), record)
+        except (UnsupportedInstruction, ParityError) as error:
+            record.note(f"not emulated: {error}")
+            raise NotEmulated(f"{name}: not emulated: {error}") from None
+
+    def launch(self, loaded: Loaded, shape: Shape, passed: Sequence[Passed]) -> None:
+        """Run a launch. Raises KernelFault, unless the program is to go on after a fault, and NotEmulated."""
+        started = time.perf_counter()
+        try:
+            launched: Launched = loaded.kernel.launch(shape, passed, self._engine, self.wishes)
+        except ParityError as error:
+            loaded.record.note(f"not emulated: {error}")
+            raise NotEmulated(f"{loaded.kernel.name}: not emulated: {error}") from None
+        with self.recorder.lock:
+            loaded.record.add(launched.executed, shape.grid, time.perf_counter() - started)
+            for note in launched.notes:
+                loaded.record.note(note)
+            if launched.fault:
+                loaded.record.add_fault(*launched.fault)
+        self.recorder.now_and_then()
+        if launched.fault and not self.wishes.keeps_on:
+            fault, sentence = launched.fault
+            raise KernelFault(sentence, fault)
+
+    # What programs ask of a device's interface, as of torch.cuda.
+    def synchronize(self, *_: Any) -> None:
+        """Every launch has ended when it returns."""
+
+    def current_device(self) -> int:
+        return 0
+
+    def set_device(self, _: Any) -> None:
+        """There is only one."""
+
+    class Event:
+        """An event of a stream. The time between two is infinite: what is emulated has none."""
+
+        def __init__(self, *_: Any, **__: Any) -> None:
+            """Options are a GPU's."""
+
+        def record(self, *_: Any) -> None:
+            """Every launch has ended already."""
+
+        def synchronize(self) -> None:
+            """Every launch has ended already."""
+
+        def elapsed_time(self, _: Any) -> float:
+            return float("inf")

@@ -1,0 +1,226 @@
+"""One launch of a program: its arguments laid out, its workgroups run, its fault told."""
+
+import struct
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from parity.emulator.machine import Kernel, Launch
+from parity.emulator.orders import OtherRun, in_other_orders
+from parity.emulator.running import How, run
+from parity.emulator.schedule import Position
+from parity.emulator.slots import Execution
+from parity.emulator.variation import NOTICING, PLAIN, Variation
+from parity.isa.parse import parse
+from parity.on.inside.memory import ProgramMemory
+from parity.on.inside.metadata import KernelText, read_kernel
+from parity.on.inside.pointers import place_pointed
+from parity.on.inside.wishes import Wishes
+from parity.records.builds import KernelArgument
+from parity.records.faults import Fault, FaultKind
+
+_FLOATS = {"fp16": "e", "fp32": "f", "f32": "f", "fp64": "d"}
+_MOST_COPIED_BYTES = 1 << 29
+
+
+class KernelFault(RuntimeError):
+    """A kernel of the program did what makes its result wrong. `fault` has its place, and the source's line."""
+
+    def __init__(self, sentence: str, fault: Fault) -> None:
+        super().__init__(sentence)
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[Any, ...]:  # it may come from another process, as under pytest-xdist
+        return KernelFault, (str(self), self.fault)
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A value that a launch passes: a tensor by its argument's name, or a number with its type in Triton's words."""
+
+    name: str
+    kind: str
+    value: Any
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How a kernel is launched: workgroups, work-items of one, and bytes of LDS in all."""
+
+    grid: Position
+    threads: int
+    lds_bytes: int
+
+    def positions(self, most: int | None) -> list[Position]:
+        """Return the workgroups that run, in the grid's order: all, or the first, the last and some that are drawn."""
+        x, y, z = self.grid
+        count = x * y * z
+        if most is None or count <= most:
+            return [(i, j, k) for k, j, i in product(range(z), range(y), range(x))]
+        inner = np.random.default_rng(count).permutation(count - 2)[: max(0, most - 2)] + 1
+        numbers = sorted([0, count - 1, *map(int, inner)][:most])
+        return [(n % x, n // x % y, n // (x * y)) for n in numbers]
+
+
+@dataclass(frozen=True)
+class Launched:
+    """What came of a launch: what was executed, sentences about it, and its fault, if it has one, in a sentence."""
+
+    executed: Execution
+    notes: list[str]
+    fault: tuple[Fault, str] | None
+
+
+class ProgramKernel:
+    """A kernel of the program, decoded once: every launch uses it."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name, self.text = name, text
+        self.said: KernelText = read_kernel(text)
+        self._kernel = Kernel(parse(text, f"{name}.amdgcn"), name, self.said.arguments, self.said.kernarg_bytes)
+        self._is_known = False
+
+    def launch(self, shape: Shape, passed: Sequence[Passed], engine: Path, wishes: Wishes) -> Launched:
+        """Run a launch. The first one of a kernel is looked at from all sides: also for accesses outside of the tensors
+        that it is given but within their storages, and for races.
+        """
+        positions = shape.positions(wishes.workgroups)
+        is_first, self._is_known = not self._is_known, True
+        launch = _Launch(self._kernel, shape, passed, engine, positions)
+        if wishes.strict_views or not is_first:
+            one = launch.over(is_strict=wishes.strict_views)
+            done = one.run(PLAIN)
+            notes: list[str] = []
+        else:
+            one, done, notes = _looked_at(launch, wishes.orders)
+        if len(positions) < shape.grid[0] * shape.grid[1] * shape.grid[2]:
+            one.memory.poison()
+        told = [(fault, _told(self.name, fault, one.memory)) for fault in done.faults[:1]]
+        return Launched(done, notes, told[0] if told else None)
+
+
+@dataclass(frozen=True)
+class _Launch:
+    """A launch that may run several times."""
+
+    kernel: Kernel
+    shape: Shape
+    passed: Sequence[Passed]
+    engine: Path
+    positions: list[Position]
+
+    def over(self, *, is_strict: bool) -> "_Placed":
+        """Return it over the tensors' storages, or over no more than the tensors."""
+        memory = ProgramMemory(strict=is_strict)
+        values = list(_values(memory, self.kernel.visible_arguments, self.passed))
+        place_pointed(memory, [one.value for one in self.passed])
+        dynamic = max(0, self.shape.lds_bytes - self.kernel.lds_bytes(0))
+        return _Placed(self, memory, Launch(self.shape.grid, (self.shape.threads, 1, 1), dynamic, values))
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """A launch with its arguments in a memory."""
+
+    of: _Launch
+    memory: ProgramMemory
+    launch: Launch
+
+    def run(self, variation: Variation) -> Execution:
+        how = How(variation=variation)
+        return run(self.of.kernel, self.memory, self.launch, self.of.positions, self.of.engine, how)
+
+    @property
+    def bytes(self) -> int:
+        return sum(array.nbytes for array in self.memory.arrays)
+
+
+def _looked_at(launch: _Launch, orders: int) -> tuple[_Placed, Execution, list[str]]:
+    """Run a kernel's first launch over its tensors alone, over their storages if that is what it needs, and in other
+    orders where waves share what is stored.
+    """
+    one, notes = launch.over(is_strict=True), []
+    if one.bytes > _MOST_COPIED_BYTES:
+        one = launch.over(is_strict=False)
+        return one, one.run(PLAIN), ["races are not looked for: its tensors are too large to run it again"]
+    before = one.memory.copied()
+    done = one.run(NOTICING)
+    outside = next((fault for fault in done.faults if fault.kind is FaultKind.OUT_OF_BOUNDS), None)
+    if outside is not None:
+        one.memory.restore(before)
+        whole = launch.over(is_strict=False)
+        before, again = whole.memory.copied(), whole.run(NOTICING)
+        if not any(fault.kind is FaultKind.OUT_OF_BOUNDS for fault in again.faults):
+            notes.append(f"within a storage, but {outside.sentence()}")
+        one, done = whole, again
+
+    def in_order(variation: Variation) -> OtherRun:
+        one.memory.restore(before)
+        return OtherRun(one.run(variation), one.memory.copied())
+
+    if done.faults or not (done.is_shared or orders):
+        return one, done, notes
+    first = OtherRun(done, one.memory.copied())
+    notes += in_other_orders(first, in_order, orders)
+    one.memory.restore(first.outputs)
+    return one, done, notes
+
+
+def _told(kernel: str, fault: Fault, memory: ProgramMemory) -> str:
+    views = [view for views in memory.views.values() for view in views]
+    about = next((f"\n{view.shown}" for view in views if view.name == fault.argument), "")
+    return f"{kernel}: {fault.sentence()}{about}"
+
+
+def _values(memory: ProgramMemory, taken: Sequence[KernelArgument], passed: Sequence[Passed]) -> Iterator[int | bytes]:
+    """Yield what each argument of the kernel gets; those that no parameter is bound to are null pointers."""
+    left = iter(taken)
+    for one in passed:
+        if one.kind.startswith("tensordesc"):
+            yield from _descriptor(memory, left, one)
+        else:
+            yield _value(memory, next(left), one)
+    for _ in left:
+        yield bytes(8)
+
+
+def _descriptor(memory: ProgramMemory, left: Iterator[KernelArgument], one: Passed) -> Iterator[int | bytes]:
+    """Yield the arguments that AMD's launcher makes of a tensor descriptor (backends/amd/driver.py,
+    make_tensordesc_arg): the pointer, shape and strides in 64 bits, flags of a byte, and shape and strides again.
+    """
+    descriptor = one.value
+    next(left)
+    yield memory.place(one.name, descriptor.base)
+    numbers = [*map(int, descriptor.shape), *map(int, descriptor.strides)]
+    for number in numbers:
+        yield number.to_bytes(next(left).size_bytes, "little", signed=True)
+    flags, argument = iter([getattr(descriptor, "padding", "zero") == "nan"]), next(left)
+    while argument.size_bytes == 1:
+        yield bytes([next(flags, False)])
+        argument = next(left)
+    for number in numbers[:-1]:
+        yield number.to_bytes(argument.size_bytes, "little", signed=True)
+        argument = next(left)
+    yield numbers[-1].to_bytes(argument.size_bytes, "little", signed=True)
+
+
+def _value(memory: ProgramMemory, taken: KernelArgument, one: Passed) -> int | bytes:
+    if taken.kind != "global_buffer":
+        return number_bytes(one.kind, one.value, taken.size_bytes)
+    return memory.place(one.name, one.value) if hasattr(one.value, "data_ptr") else int(one.value or 0)
+
+
+def number_bytes(kind: str, value: Any, size: int) -> bytes:
+    """Return a number as a kernel takes it. A bf16 is an fp32 without its lower half, rounded to nearest, ties to
+    even.
+    """
+    if kind == "bf16":
+        (bits,) = struct.unpack("<I", struct.pack("<f", value))
+        return struct.pack("<H", (bits + 0x7FFF + (bits >> 16 & 1)) >> 16 & 0xFFFF)
+    if kind in _FLOATS:
+        return struct.pack(f"<{_FLOATS[kind]}", value)
+    return (int(value) & (1 << 8 * size) - 1).to_bytes(size, "little")

@@ -1,0 +1,130 @@
+"""Triton's driver for the emulator: what Triton asks of a GPU's driver, and how it launches.
+
+The interface is that of Triton 3.4 to 3.9 (triton/backends/driver.py, triton/compiler/compiler.py).
+"""
+
+import inspect
+import os
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from parity.on.inside.device import Device
+from parity.on.inside.launching import Passed, Shape
+
+_loading = threading.local()  # `kernel` is the one whose binary this thread loads
+
+
+class Utils:
+    """What Triton calls a driver's utilities."""
+
+    def __init__(self, device: Device) -> None:
+        self._device = device
+        self.get_device_properties = device.get_device_properties
+
+    def load_binary(self, name: str, *_: Any) -> tuple[Any, Any, int, int, int]:
+        """Return a module, a function, registers, spills and the most work-items of a workgroup."""
+        compiled = _loading.kernel
+        metadata = compiled.metadata
+        shape = Shape((0, 0, 0), metadata.num_warps * metadata.warp_size, metadata.shared)
+        loaded = self._device.load(name, compiled.asm["amdgcn"], _place_of(compiled.src), shape)
+        said = loaded.kernel.said
+        return loaded, loaded, said.vgprs, said.spills, said.max_threads
+
+    def unload_module(self, _: Any) -> None:
+        """Nothing was loaded."""
+
+
+def _place_of(source: Any) -> str:
+    """Return where a kernel's source stands, as `kernels.py:12`; a text that was compiled has its own name."""
+    function = getattr(getattr(source, "fn", None), "fn", None)
+    if function is None:
+        return str(getattr(source, "path", ""))
+    code = inspect.unwrap(function).__code__
+    return f"{os.path.relpath(code.co_filename)}:{code.co_firstlineno}"
+
+
+def watch_loading() -> None:
+    """Let `load_binary` know whose binary it loads: it gets the code object, and the emulator needs the text."""
+    from triton.compiler.compiler import CompiledKernel
+
+    original = CompiledKernel._init_handles
+
+    def init_handles(self: Any) -> Any:
+        _loading.kernel = self
+        return original(self)
+
+    CompiledKernel._init_handles = init_handles
+
+
+def launcher_of(device: Device) -> type:
+    """Return the class that Triton makes of each kernel's signature, and calls for each launch."""
+
+    class Launcher:
+        def __init__(self, src: Any, metadata: Any) -> None:
+            self._names = [name if isinstance(name, str) else str(name) for name in src.signature]
+            self._kinds = list(src.signature.values())
+            self._threads, self._lds_bytes = metadata.num_warps * metadata.warp_size, metadata.shared
+
+        def __call__(self, *given: Any) -> None:
+            x, y, z, _stream, loaded, _packed, metadata, enter, leave, *values = given
+            if not x * y * z:
+                return
+            if enter is not None:
+                enter(metadata)
+            shape = Shape((x, y, z), self._threads, self._lds_bytes)
+            device.launch(loaded, shape, list(_flat(self._names, self._kinds, values)))
+            if leave is not None:
+                leave(metadata)
+
+    return Launcher
+
+
+def _flat(names: Sequence[str], kinds: Sequence[Any], values: Sequence[Any]) -> Iterator[Passed]:
+    """Yield the arguments that a kernel is passed: parts of tuples one by one, no constants."""
+    for name, kind, value in zip(names, kinds, values, strict=True):
+        if isinstance(kind, tuple):
+            yield from _flat([f"{name}[{number}]" for number in range(len(kind))], kind, value)
+        elif kind != "constexpr":
+            yield Passed(name, kind, value)
+
+
+def tune_once(device: Device) -> None:
+    """Let autotuned kernels take the first configuration that builds and launches: emulated launches have no time."""
+    from triton.runtime.autotuner import Autotuner
+
+    original = Autotuner._bench
+
+    def bench(self: Any, *arguments: Any, config: Any, **meta: Any) -> Any:
+        asked = getattr(self, "nargs", None)  # new for each launch that is tuned
+        if getattr(self, "_parity_tuned", None) is asked and asked is not None and not device.wishes.tunes_all:
+            return _NEVER
+        launches = sum(record.launches for record in device.recorder.kernels.values())
+        original(self, *arguments, config=config, **meta)
+        if sum(record.launches for record in device.recorder.kernels.values()) == launches:
+            return _NEVER  # it did not build
+        self._parity_tuned = asked
+        _note_tuned(device, self, config)
+        return _AT_ONCE
+
+    Autotuner._bench = bench
+
+
+# What the autotuner compares in place of times: of the configurations that ran, it takes the first one.
+_AT_ONCE, _NEVER = [0.0] * 3, [float("inf")] * 3
+
+
+def _note_tuned(device: Device, tuner: Any, config: Any) -> None:
+    """Record which configurations of an autotuned kernel ran."""
+    count, name = len(getattr(tuner, "configs", [])), getattr(getattr(tuner, "base_fn", None), "__name__", "")
+    text = "autotuned: each of its {} configurations ran" if device.wishes.tunes_all else "autotuned: of {}, {} ran"
+    with device.recorder.lock:
+        for record in device.recorder.kernels.values():
+            if record.name == name and record.launches and count > 1:
+                record.tuned = text.format(count, config)
+
+
+def benchmark(call: Callable[[], Any], *_: Any, quantiles: Sequence[float] | None = None, **__: Any) -> Any:
+    """Run a call once, and return no time: what is emulated has none."""
+    call()
+    return _NEVER[:1] * len(quantiles) if quantiles else _NEVER[0]

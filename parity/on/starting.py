@@ -1,0 +1,162 @@
+"""Starts a program whose Triton kernels run on the emulator, and reads what its processes have recorded."""
+
+import hashlib
+import json
+import os
+import shlex
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from parity.emulator.engine import engine_folder
+from parity.emulator.slots import Execution
+from parity.emulator.structures import checked_engine
+from parity.emulator.targets import UnsupportedTarget, get_target
+from parity.errors import InputError
+from parity.on.inside.recording import COUNTS
+from parity.on.inside.wishes import Wishes, environment_of
+from parity.system.leftovers import temporary_folder
+from parity.system.own import cache_of_user
+from parity.system.process import run_in_front
+from parity.toolchains.wheels import zig
+from parity.version import __version__
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_ENTRY_POINTS = """[triton.backends]
+parity = parity.on.inside.backend
+[pytest11]
+parity_on = parity.on.inside.pytest_plugin
+"""
+_IN_TREE_ONLY, _INTERPRETED = "TRITON_BACKENDS_IN_TREE", "TRITON_INTERPRET"
+_LINKER, _ROCMS = "TRITON_HIP_LLD_PATH", Path("/opt/rocm/llvm/bin/ld.lld")  # what Triton 3.4 links with
+
+
+@dataclass
+class LaunchedKernel:
+    """What all processes of a program did with one kernel. `executed` adds up all launches."""
+
+    name: str
+    place: str
+    text: str
+    threads: int
+    lds_bytes: int
+    tuned: str = ""
+    launches: int = 0
+    workgroups: int = 0
+    of_workgroups: int = 0
+    seconds: float = 0.0
+    grids: Counter[tuple[int, ...]] = field(default_factory=Counter)
+    faults: list[dict[str, Any]] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    executed: Execution | None = None
+
+
+@dataclass(frozen=True)
+class ProgramRun:
+    """What became of a program: its exit code, the seconds that it took, and its kernels, the costliest first."""
+
+    arch: str
+    command: tuple[str, ...]
+    exit_code: int
+    seconds: float
+    kernels: list[LaunchedKernel]
+
+
+def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool = False) -> ProgramRun:
+    """Run a command with its Triton kernels on the emulator. With `to_errors`, what it prints goes to standard error.
+
+    Raises InputError for an architecture that is not emulated and for a command that cannot be started.
+    """
+    try:
+        checked_engine(engine_folder(), get_target(arch).wave_size)  # what runs inside has nothing that compiles it
+    except UnsupportedTarget as error:
+        raise InputError(f"ARCH: {error}") from None
+    if os.environ.get(_INTERPRETED, "0") not in ("", "0"):
+        raise InputError(f"{_INTERPRETED} is set: then Triton compiles no kernel, and nothing runs on the emulator")
+    with temporary_folder("on") as folder:
+        wanted = Wishes(**{**vars(wishes), "record": str(folder)})
+        variables = {name: value for name, value in os.environ.items() if name != _IN_TREE_ONLY}
+        paths = [str(entry_points()), *filter(None, [os.environ.get("PYTHONPATH")])]
+        variables |= {**environment_of(arch, wanted), "PYTHONPATH": os.pathsep.join(paths)}
+        if not _ROCMS.exists() and (compiler := zig()):
+            variables.setdefault(_LINKER, str(_linker(folder, compiler)))
+        started = time.monotonic()
+        try:
+            code = run_in_front(list(command), env=variables, to_errors=to_errors)
+        except OSError as error:
+            raise InputError(f"COMMAND: {command[0]}: {error.strerror or error}") from None
+        return ProgramRun(arch, tuple(command), code, time.monotonic() - started, _read(folder))
+
+
+def _linker(folder: Path, compiler: Path) -> Path:
+    """Make a program that links as ROCm's linker does, for a Triton that has none of its own."""
+    path = folder / "ld.lld"
+    path.write_text(f'#!/bin/sh\n[ "$1" = -flavor ] && shift 2\nexec {shlex.quote(str(compiler))} ld.lld "$@"\n')
+    path.chmod(0o700)
+    return path
+
+
+def entry_points() -> Path:
+    """Return the folder that makes a Python find the emulator's driver, where it is on PYTHONPATH: it has this package
+    alone, and no other of this program's environment.
+    """
+    key = hashlib.sha256(f"{_PACKAGE} {__version__} {_ENTRY_POINTS}".encode()).hexdigest()[:16]
+    folder = cache_of_user() / "on" / key
+    about = folder / f"parity_on-{__version__}.dist-info"
+    about.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for path, text in (
+        (about / "METADATA", f"Metadata-Version: 2.1\nName: parity-on\nVersion: {__version__}\n"),
+        (about / "entry_points.txt", _ENTRY_POINTS),
+    ):
+        if not path.is_file():
+            part = path.with_name(f"{path.name}.{os.getpid()}")
+            part.write_text(text)
+            part.replace(path)
+    link = folder / _PACKAGE.name
+    if not link.exists():
+        part = folder / f".{os.getpid()}"
+        part.symlink_to(_PACKAGE)
+        part.replace(link)
+    return folder
+
+
+def _read(folder: Path) -> list[LaunchedKernel]:
+    kernels: dict[tuple[str, str], LaunchedKernel] = {}
+    for path in sorted(folder.glob("*.json")):
+        for document in json.loads(path.read_text()):
+            key = document["place"], document["assembly"]
+            if key not in kernels:
+                text = (folder / document["assembly"]).read_text()
+                fields = {name: document[name] for name in ("name", "place", "threads", "lds_bytes")}
+                kernels[key] = LaunchedKernel(text=text, **fields)
+            _add(kernels[key], document, folder)
+    return sorted(kernels.values(), key=lambda kernel: -kernel.seconds)
+
+
+def _add(kernel: LaunchedKernel, document: dict[str, Any], folder: Path) -> None:
+    """Add what one process did with a kernel."""
+    for name in ("launches", "workgroups", "of_workgroups", "seconds"):
+        setattr(kernel, name, getattr(kernel, name) + document[name])
+    kernel.tuned = kernel.tuned or document["tuned"]
+    kernel.grids.update({tuple(grid): count for *grid, count in document["grids"]})
+    kernel.faults += document["faults"]
+    kernel.notes += [note for note in document["notes"] if note not in kernel.notes]
+    if "executed" not in document:
+        return
+    with np.load(folder / document["executed"]) as arrays:
+        counts = {name: arrays[name] for name in COUNTS}
+    if kernel.executed is None:
+        kernel.executed = Execution(**counts)
+    else:
+        for name, array in counts.items():
+            getattr(kernel.executed, name)[...] += array
+
+
+def sampled(kernels: Sequence[LaunchedKernel]) -> Iterator[LaunchedKernel]:
+    """Yield the kernels of whose launches not every workgroup has run."""
+    return (kernel for kernel in kernels if kernel.workgroups < kernel.of_workgroups)

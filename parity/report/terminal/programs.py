@@ -1,0 +1,76 @@
+"""Shows on a terminal what the kernels of a program did on the emulator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from parity.report.figures import number
+from parity.report.terminal.layout import new_table
+
+if TYPE_CHECKING:
+    from parity.report.records.programs import ProgramKernelReport, ProgramReport
+
+_COLUMNS = (
+    "kernel",
+    "launches",
+    "workgroups",
+    "VGPRs",
+    "spills",
+    "LDS",
+    "waves",
+    "hot loop",
+    "executed",
+    "conflicts",
+    "s",
+)
+
+
+def print_program(console: Console, report: ProgramReport) -> None:
+    """`parity on`: a line for each kernel, then what is wrong or worth a look."""
+    table = new_table(f"Kernels on {report.arch} (emulated; registers, LDS, waves per SIMD and hot loop: static)")
+    for at, heading in enumerate(_COLUMNS):
+        table.add_column(heading, justify="right" if at else "left", overflow="fold")
+    for kernel in report.kernels:
+        table.add_row(f"{kernel.name} ({kernel.place})", *_cells(kernel))
+    if report.kernels:
+        console.print(table)
+    for kernel in report.kernels:
+        for word, sentences, style in (
+            ("fault", kernel.faults, "bold red"),
+            ("note", kernel.notes, None),
+            ("finding", kernel.findings, None),
+        ):
+            for sentence in sentences:
+                console.print(f"{kernel.name}: {word}: {sentence}", style=style)
+    console.print(_ending(report))
+
+
+def _cells(kernel: ProgramKernelReport) -> list[str]:
+    run, launched = kernel.workgroups_run, kernel.workgroups_launched
+    return [
+        number(kernel.launches),
+        number(launched) if run == launched else f"{number(run)} of {number(launched)}",
+        number(kernel.vgprs),
+        number(kernel.vgpr_spills),
+        number(kernel.lds_bytes),
+        number(kernel.waves_per_simd, 1),
+        number(kernel.hot_loop_instructions),
+        number(kernel.executed_instructions),
+        "–" if kernel.bank_conflicts is None else f"{100 * kernel.bank_conflicts:.0f} %",
+        f"{kernel.seconds:.2f}",
+    ]
+
+
+def _ending(report: ProgramReport) -> str:
+    if not report.kernels:
+        return "No Triton kernel was launched."
+    faults = f"{report.faults} fault{'s' if report.faults != 1 else ''}" if report.faults else "no fault"
+    what = f"{len(report.kernels)} kernels, {report.launches:,} launches, {faults}"
+    if not report.counts:
+        return (
+            f"{what}; workgroups were left out, and what they would have stored was filled with NaN or -1: that the "
+            f"program ended with {report.exit_code} says nothing."
+        )
+    return f"{what}; the program ended with {report.exit_code}. Emulated: says nothing of a GPU's speed."
