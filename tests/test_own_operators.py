@@ -124,6 +124,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
         "normal, 128 x 24",
         "NaN and infinities, 128 x 24",
         "extremes, 128 x 24",
+        "edges, 64 x 24",
         "faint rows, 64 x 24",
         "tails, 159 x 21",
     ]

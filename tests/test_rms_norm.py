@@ -50,6 +50,7 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
         "normal",
         "NaN and infinities",
         "extremes",
+        "edges",
         "faint rows",
     }
     widths = {
