@@ -6,7 +6,7 @@ import os
 import shlex
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -155,8 +155,3 @@ def _add(kernel: LaunchedKernel, document: dict[str, Any], folder: Path) -> None
     else:
         for name, array in counts.items():
             getattr(kernel.executed, name)[...] += array
-
-
-def sampled(kernels: Sequence[LaunchedKernel]) -> Iterator[LaunchedKernel]:
-    """Yield the kernels of whose launches not every workgroup has run."""
-    return (kernel for kernel in kernels if kernel.workgroups < kernel.of_workgroups)

@@ -132,14 +132,15 @@ def _shorten(log: Path, offset: int) -> None:
 
 
 def run_in_front(command: list[str], *, env: dict[str, str], to_errors: bool = False) -> int:
-    """Run a command with this process' own terminal or files, and return its exit code. Ctrl-C is the command's: this
-    process waits for its end. With `to_errors`, what it prints goes to standard error. Raises OSError if it cannot be
-    started.
+    """Run a command with this process' own terminal or files, and return its exit code, as shells do where a signal
+    ended it. Ctrl-C is the command's: this process waits for its end. With `to_errors`, what it prints goes to standard
+    error. Raises OSError if it cannot be started.
     """
     in_main = threading.current_thread() is threading.main_thread()
     before = signal.signal(signal.SIGINT, lambda *_: None) if in_main else None  # the command does not inherit it
     try:
-        return subprocess.Popen(command, env=env, stdout=sys.stderr if to_errors else None).wait()
+        ended = subprocess.Popen(command, env=env, stdout=sys.stderr if to_errors else None).wait()
+        return ended if ended >= 0 else _SIGNALLED - ended
     finally:
         if in_main:
             signal.signal(signal.SIGINT, before)

@@ -263,6 +263,14 @@ def test_the_folder_alone_switches_it_on(parity: CommandLine) -> None:
     paths = os.pathsep.join([folder, os.environ["PYTHONPATH"]])
     env = {**os.environ, "PARITY_ON": "gfx942", "PYTHONPATH": paths}
     assert subprocess.run([sys.executable, path], env=env, check=False).returncode == 0
+    without = subprocess.run(
+        [sys.executable, path],
+        env={**env, "XDG_CACHE_HOME": str(parity.workspace.root)},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert "the emulator's engine is not built: run 'parity on gfx942 -- true' once" in without.stderr
     del env["PARITY_ON"]
     assert subprocess.run([sys.executable, path], env=env, check=False, capture_output=True).returncode != 0
 
@@ -280,3 +288,41 @@ def test_the_folder_alone_switches_it_on(parity: CommandLine) -> None:
 def test_what_cannot_be_is_a_sentence(parity: CommandLine, words: tuple[str, ...], sentence: str) -> None:
     ended = parity("on", *words)
     assert (ended.code, sentence in ended.err) == (2, True), ended.err
+
+
+CHILDREN = """
+import multiprocessing, os, signal
+
+@triton.jit
+def twice(x, o, n, B: tl.constexpr):
+    at = tl.arange(0, B)
+    tl.store(o + at, tl.load(x + at, mask=at < n) * 2, mask=at < n)
+
+@triton.jit
+def beyond(x):
+    tl.store(x + 1000, 1.0)
+
+def work():
+    x, o = torch.randn(100), torch.empty(100)
+    twice[(1,)](x, o, 100, B=128)
+    assert torch.equal(o, 2 * x)
+
+if __name__ == "__main__":
+    for way in ("fork", "spawn"):
+        child = multiprocessing.get_context(way).Process(target=work)
+        child.start()
+        child.join()
+        assert child.exitcode == 0
+    try:
+        beyond[(1,)](torch.ones(1))
+    except RuntimeError:
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_what_children_launched_and_what_a_kill_left_is_summed_up(parity: CommandLine) -> None:
+    ended = ended_on(parity, CHILDREN, "--json")
+    assert (ended.code, ended.json["exit_code"]) == (137, 137), ended.err
+    kernels = {kernel["name"]: kernel for kernel in ended.json["kernels"]}
+    assert (kernels["twice"]["launches"], kernels["beyond"]["launches"]) == (2, 1)
+    assert "999 elements after the end of 'x', where x[1000] would be" in kernels["beyond"]["faults"][0]

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from parity.arch import get_arch
-from parity.emulator.engine import engine_folder
+from parity.emulator.engine import engine_folder, library_path
 from parity.emulator.program import UnsupportedInstruction
 from parity.errors import ParityError
 from parity.on.inside.launching import KernelFault, Launched, Passed, ProgramKernel, Shape
 from parity.on.inside.recording import KernelRecord, Recorder
 from parity.on.inside.wishes import ARCH, wishes_here
-
-_MOST_THREADS = 1024
 
 
 class NotEmulated(RuntimeError):
@@ -35,6 +33,8 @@ class Device:
         self.wishes = wishes_here()
         self.recorder = Recorder(self.wishes.folder)
         self._engine = engine_folder()
+        if not library_path(self._engine, self.arch.wave_size).is_file():
+            raise NotEmulated(f"the emulator's engine is not built: run 'parity on {self.arch.name} -- true' once")
 
     def get_device_properties(self, _: int = 0) -> dict[str, Any]:
         """Return what a driver tells of a GPU. One unit is enough for a program to choose its grids by."""
@@ -70,7 +70,7 @@ class Device:
                 loaded.record.note(note)
             if launched.fault:
                 loaded.record.add_fault(*launched.fault)
-        self.recorder.now_and_then()
+        self.recorder.write() if launched.fault else self.recorder.now_and_then()  # what faults may be killed next
         if launched.fault and not self.wishes.keeps_on:
             fault, sentence = launched.fault
             raise KernelFault(sentence, fault)

@@ -36,11 +36,13 @@ class View:
         """Return the index of the element at so many bytes from the view's start; the first one may lie beyond its
         side.
         """
-        rest, index = offset // self.item_bytes, dict.fromkeys(range(len(self.shape)), 0)
-        for side in sorted(index, key=lambda side: -self.strides[side]):
-            if self.strides[side] > 0 and self.shape[side] > 1:
-                index[side], rest = divmod(rest, self.strides[side])
-        return tuple(index.values())
+        rest, index = offset // self.item_bytes, [0] * len(self.shape)
+        longer = [side for side, size in enumerate(self.shape) if size > 1 and self.strides[side] > 0]
+        for side in sorted(longer, key=lambda side: -self.strides[side]):
+            index[side], rest = divmod(rest, self.strides[side])
+        if index and not longer:
+            index[-1] = rest
+        return tuple(index)
 
 
 @dataclass

@@ -1,6 +1,5 @@
 """What the processes of a program have launched: kept in memory, and written into a folder for who started them."""
 
-import atexit
 import hashlib
 import json
 import os
@@ -8,6 +7,7 @@ import threading
 import time
 from collections import Counter
 from dataclasses import asdict, dataclass, field
+from multiprocessing import util
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +71,7 @@ class Recorder:
         self.kernels: dict[str, KernelRecord] = {}
         self._written = time.monotonic()
         if folder is not None:
-            atexit.register(self.write)
+            self._write_at_the_end()
             os.register_at_fork(after_in_child=self._forget)
 
     def keep(self, key: str, record: KernelRecord) -> KernelRecord:
@@ -113,6 +113,11 @@ class Recorder:
     def _forget(self) -> None:
         """Begin anew in a child that was forked: it has launched nothing yet."""
         self.kernels, self.lock = {}, threading.RLock()
+        self._write_at_the_end()
+
+    def _write_at_the_end(self) -> None:
+        """Ask multiprocessing for it: its children end without what atexit knows."""
+        util.Finalize(None, self.write, exitpriority=1)
 
 
 def _write(path: Path, content: bytes) -> None:

@@ -12,6 +12,7 @@ from parity.report.terminal.layout import new_table
 if TYPE_CHECKING:
     from parity.report.records.programs import ProgramKernelReport, ProgramReport
 
+_SIGNALLED = 128  # and the number of the signal, as shells have it
 _COLUMNS = (
     "kernel",
     "launches",
@@ -73,4 +74,6 @@ def _ending(report: ProgramReport) -> str:
             f"{what}; workgroups were left out, and what they would have stored was filled with NaN or -1: that the "
             f"program ended with {report.exit_code} says nothing."
         )
+    if report.exit_code > _SIGNALLED:
+        what += f"; signal {report.exit_code - _SIGNALLED} ended it, and its last launches may be missing"
     return f"{what}; the program ended with {report.exit_code}. Emulated: says nothing of a GPU's speed."
