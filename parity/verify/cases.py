@@ -22,6 +22,7 @@ from parity.verify.reference import (
     calibrated,
     dependent,
     either,
+    either_of_all,
     hangs_on_places,
     reference,
 )
@@ -320,6 +321,7 @@ def case_of(
     tolerance: Tolerance = EXACT,
 ) -> Case:
     """Make a case from inputs: the reference computes what is right, in the given regions or in all."""
+    is_whole = regions is None
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]
     expected = [{output: form.format(output).encode(part) for output, part in parts.items()} for parts in unrounded]
@@ -327,7 +329,7 @@ def case_of(
         exact = [dict.fromkeys(parts, tolerance) for parts in unrounded]
         return Case(name, form, tensors, regions, expected, unrounded, exact, [{} for _ in regions])
     tolerances = calibrated(form, tensors, regions, unrounded)
-    free = [either(form, tensors, *pair) for pair in zip(regions, unrounded, strict=True)]
+    free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
     return Case(name, form, tensors, regions, expected, unrounded, tolerances, free)
 
 

@@ -96,18 +96,18 @@ class Either(NamedTuple):
     most: Array
 
 
-def either(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str, Either]:
+def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
     """Return what the bools and whole numbers among a region's outputs may be: what the reference gives while the
     inputs are changed a little, in fp32, and with its own roundings. Outputs that only whole numbers decide are left
     out.
     """
-    names = [name for name in parts if not form.format(name).is_float]
+    names = [name for name in form.outputs if not form.format(name).is_float]
     has_floats = any(form.format(name).is_float for name in form.inputs)
     if not names or not (has_floats or any(isinstance(value, float) for value in form.scalars.values())):
         return {}
     function = form.operator.reference
     assert function is not None
-    part, rng = cut(form, tensors, region), np.random.default_rng(3)
+    part, rng, parts = cut(form, tensors, region), np.random.default_rng(3), reference(form, tensors, region)
     runs: list[Callable[[], Parts]] = [partial(_inexact, form, part, region, None)]
     if form.operator.as_written is not None:
         runs.append(partial(form.operator.as_written, Call(form, part, region)))
@@ -121,6 +121,15 @@ def either(form: Form, tensors: Parts, region: Region, parts: Parts) -> dict[str
                 array = form.format(name).encode(np.asarray(again[name]))
                 found[name] = Either(np.minimum(known.least, array), np.maximum(known.most, array))
     return found
+
+
+def either_of_all(form: Form, tensors: Parts, regions: Sequence[Region]) -> list[dict[str, Either]]:
+    """Return the same for the regions that a problem consists of, computed at once: a reference's calls cost more than
+    its sums.
+    """
+    known = either(form, tensors, {axis: slice(0, form.axes[axis]) for axis in form.operator.independent})
+    slices = [{name: form.slices(name, region) for name in known} for region in regions]
+    return [{name: Either(known[name].least[at], known[name].most[at]) for name, at in of.items()} for of in slices]
 
 
 def any_place(form: Form, parts: Parts) -> dict[str, Either]:
