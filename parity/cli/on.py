@@ -46,8 +46,8 @@ def on(
     is an exception at the launch. What the kernels did is summed up at the end, on standard error; with --json it is
     the only thing on standard output.
 
-    Exit code: the program's own; 1 where it is 0 and there was a fault; with --workgroups 0 or 1 by the faults alone;
-    2: bad input.
+    Exit code: the program's own; 1 where it is 0 and there was a fault; 2: bad input. If workgroups were left out, the
+    program's own does not count: 1 if there was a fault, else 0.
     """
     from parity.arch.products import architecture_named
     from parity.on.inside.wishes import Wishes

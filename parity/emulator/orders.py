@@ -45,8 +45,8 @@ def in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], ord
     except UnavailableError as error:
         return [f"{NOT_TRIED}: {error}"]
     differing = sum(ran.differs(first) is not False for ran in others)
-    named = f"in {differing} of {len(others)} other orders of workgroups and waves the outputs are others"
-    return [named] * bool(differing) + _races(done, ways)
+    counted = f"in {differing} of {len(others)} other orders of workgroups and waves the outputs are others"
+    return [f"{counted}, as sums of floats are"] * bool(differing) + _races(done, ways)
 
 
 _Way = BothWays[OtherRun]
@@ -74,7 +74,7 @@ def _races(done: Execution, ways: list[_Way]) -> list[str]:
         if differs and is_order_the_same:
             done.faults.append(_decisive_race(way))
             return []
-        what = _HARMLESS if differs is False else _OPEN.format(_FOR_EVER if differs is None else _BY_ATOMICS)
+        what = HARMLESS if differs is False else _OPEN.format(_FOR_EVER if differs is None else _BY_ATOMICS)
         sentences.setdefault(what, f"{what}: {way.followed.executed.races[0][1].sentence()}")
     return list(sentences.values())
 
@@ -84,5 +84,5 @@ def _decisive_race(way: _Way) -> Fault:
     return way.followed.executed.races[number][1]
 
 
-_HARMLESS, _OPEN = "a race that changes no output", "a race of which it is not shown whether it matters ({})"
+HARMLESS, _OPEN = "a race that changes no output", "a race of which it is not shown whether it matters ({})"
 _FOR_EVER, _BY_ATOMICS = "the other way round a wave waits for ever", "it changes the order of atomic operations"

@@ -93,7 +93,8 @@ def _narrow_accesses(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
         mnemonic = flow.function.mnemonics[index]
         space = classify(mnemonic).split("_")[0]
         width = memory_width_bits(mnemonic) if space in ("lds", "global", "buffer", "flat") else None
-        if width is not None and width < 128 and "2x" not in classify(mnemonic) and "_tr_" not in mnemonic:
+        is_alone = "2x" in classify(mnemonic) or "_tr_" in mnemonic or "atomic" in mnemonic  # it has no wider form
+        if width is not None and width < 128 and not is_alone:
             kind = "narrow-lds" if space == "lds" else "narrow-global"
             places[kind, mnemonic, width].append(flow.function.lines[index])
     return [

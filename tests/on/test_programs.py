@@ -146,7 +146,7 @@ def test_programs_run_unchanged(parity: CommandLine, tmp_path: Path, arch: str) 
     assert min(kernel["vgprs"] for kernel in kernels.values()) > 0
     assert min(kernel["executed_instructions"] for kernel in kernels.values()) > 0
     warps = 4 if arch == "gfx942" else 32  # 32 of gfx942's waves are no workgroup
-    assert matmul["notes"][0].startswith(f"autotuned: of 3, BM: 32, BN: 32, BK: 32, num_warps: {warps}")
+    assert matmul["notes"][0].startswith(f"autotuned, of 3 configurations: BM: 32, BN: 32, BK: 32, num_warps: {warps}")
     text = page.read_text()
     assert "histogram" in text
     assert "<script" not in text
@@ -212,7 +212,7 @@ assert torch.equal(o, whole)
 def test_an_access_within_a_storage_is_a_note_or_a_fault_as_asked(parity: CommandLine) -> None:
     (kernel,) = on(parity, VIEW)["kernels"]
     (note,) = kernel["notes"]
-    assert note.startswith("within a storage, but ")
+    assert "accesses a storage outside of the tensors that it is given, right after the end of 'x'" in note
     assert "right after the end of 'x', where x[32] would be" in note
     ended = ended_on(parity, VIEW, "--strict-views", "--json")
     assert (ended.code, ended.json["faults"]) == (1, 1)
@@ -229,9 +229,9 @@ def test_left_out_workgroups_are_told_and_the_programs_end_counts_for_nothing(pa
 def test_every_configuration_runs_if_it_is_to(parity: CommandLine) -> None:
     report = on(parity, MATMUL, "--autotune", "all")
     assert sum(kernel["launches"] for kernel in report["kernels"]) == 3
-    assert {kernel["notes"][0] for kernel in report["kernels"]} == {
-        "autotuned: each of its 3 configurations ran",
-    }
+    assert [kernel["notes"][0].startswith("autotuned, of 3 configurations: BM: ") for kernel in report["kernels"]] == [
+        True
+    ] * len(report["kernels"])
 
 
 TESTS = (

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from parity.emulator.machine import Kernel, Launch
-from parity.emulator.orders import OtherRun, in_other_orders
+from parity.emulator.orders import HARMLESS, OtherRun, in_other_orders
 from parity.emulator.running import How, run
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Execution
@@ -155,7 +155,7 @@ def _looked_at(launch: _Launch, orders: int) -> tuple[_Placed, Execution, list[s
         whole = launch.over(is_strict=False)
         before, again = whole.memory.copied(), whole.run(NOTICING)
         if not any(fault.kind is FaultKind.OUT_OF_BOUNDS for fault in again.faults):
-            notes.append(f"within a storage, but {outside.sentence()}")
+            notes.append(_in_tensors(outside.sentence()))
         one, done = whole, again
 
     def in_order(variation: Variation) -> OtherRun:
@@ -165,7 +165,8 @@ def _looked_at(launch: _Launch, orders: int) -> tuple[_Placed, Execution, list[s
     if done.faults or not (done.is_shared or orders):
         return one, done, notes
     first = OtherRun(done, one.memory.copied())
-    notes += in_other_orders(first, in_order, orders)
+    found = in_other_orders(first, in_order, orders)
+    notes += [note for note in found if orders or not note.startswith(HARMLESS)]
     one.memory.restore(first.outputs)
     return one, done, notes
 
@@ -173,7 +174,13 @@ def _looked_at(launch: _Launch, orders: int) -> tuple[_Placed, Execution, list[s
 def _told(kernel: str, fault: Fault, memory: ProgramMemory) -> str:
     views = [view for views in memory.views.values() for view in views]
     about = next((f"\n{view.shown}" for view in views if view.name == fault.argument), "")
-    return f"{kernel}: {fault.sentence()}{about}"
+    sentence = fault.sentence()
+    return f"{kernel}: {_in_tensors(sentence) if memory.strict else sentence}{about}"
+
+
+def _in_tensors(sentence: str) -> str:
+    """Say of an access that it is in no tensor that the kernel is given: it may be within a storage."""
+    return sentence.replace("memory outside of every buffer", "a storage outside of the tensors that it is given")
 
 
 def _values(memory: ProgramMemory, taken: Sequence[KernelArgument], passed: Sequence[Passed]) -> Iterator[int | bytes]:

@@ -68,7 +68,8 @@ def _ending(report: ProgramReport) -> str:
     if not report.kernels:
         return "No Triton kernel was launched."
     faults = f"{report.faults} fault{'s' if report.faults != 1 else ''}" if report.faults else "no fault"
-    what = f"{len(report.kernels)} kernels, {report.launches:,} launches, {faults}"
+    kernels, launches = len(report.kernels), report.launches
+    what = f"{kernels} kernel{'s' * (kernels != 1)}, {launches:,} launch{'es' * (launches != 1)}, {faults}"
     if not report.counts:
         return (
             f"{what}; workgroups were left out, and what they would have stored was filled with NaN or -1: that the "
