@@ -209,6 +209,17 @@ assert torch.equal(o, whole)
 """
 
 
+SHIFT = """
+@triton.jit
+def shift(x, n, B: tl.constexpr):  # a program reads what the next one stores
+    at = tl.program_id(0) * B + tl.arange(0, B)
+    v = tl.load(x + at + 1, mask=at + 1 < n, other=0.0)
+    tl.store(x + at, v, mask=at < n)
+
+shift[(4,)](torch.randn(1000), 1000, B=256)
+"""
+
+
 def test_an_access_within_a_storage_is_a_note_or_a_fault_as_asked(parity: CommandLine) -> None:
     (kernel,) = on(parity, VIEW)["kernels"]
     (note,) = kernel["notes"]
@@ -216,6 +227,9 @@ def test_an_access_within_a_storage_is_a_note_or_a_fault_as_asked(parity: Comman
     assert "right after the end of 'x', where x[32] would be" in note
     ended = ended_on(parity, VIEW, "--strict-views", "--json")
     assert (ended.code, ended.json["faults"]) == (1, 1)
+    raced = ended_on(parity, SHIFT, "--strict-views", "--json", arch="gfx1151")
+    assert (raced.code, raced.json["faults"]) == (1, 1)
+    assert "races at x[" in raced.json["kernels"][0]["faults"][0]
 
 
 def test_left_out_workgroups_are_told_and_the_programs_end_counts_for_nothing(parity: CommandLine) -> None:

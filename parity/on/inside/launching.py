@@ -91,12 +91,11 @@ class ProgramKernel:
         positions = shape.positions(wishes.workgroups)
         is_first, self._is_known = not self._is_known, True
         launch = _Launch(self._kernel, shape, passed, engine, positions)
-        if wishes.strict_views or not is_first:
-            one = launch.over(is_strict=wishes.strict_views)
-            done = one.run(PLAIN)
-            notes: list[str] = []
+        if is_first:
+            one, done, notes = _looked_at(launch, wishes)
         else:
-            one, done, notes = _looked_at(launch, wishes.orders)
+            one = launch.over(is_strict=wishes.strict_views)
+            done, notes = one.run(PLAIN), []
         if len(positions) < shape.grid[0] * shape.grid[1] * shape.grid[2]:
             one.memory.poison()
         told = [(fault, _told(self.name, fault, one.memory)) for fault in done.faults[:1]]
@@ -139,18 +138,18 @@ class _Placed:
         return sum(array.nbytes for array in self.memory.arrays)
 
 
-def _looked_at(launch: _Launch, orders: int) -> tuple[_Placed, Execution, list[str]]:
-    """Run a kernel's first launch over its tensors alone, over their storages if that is what it needs, and in other
-    orders where waves share what is stored.
+def _looked_at(launch: _Launch, wishes: Wishes) -> tuple[_Placed, Execution, list[str]]:
+    """Run a kernel's first launch over its tensors alone, over their storages if that is what it needs and may have,
+    and in other orders where waves share what is stored.
     """
-    one, notes = launch.over(is_strict=True), []
+    one, notes, orders = launch.over(is_strict=True), [], wishes.orders
     if one.bytes > _MOST_COPIED_BYTES:
-        one = launch.over(is_strict=False)
+        one = launch.over(is_strict=wishes.strict_views)
         return one, one.run(PLAIN), ["races are not looked for: its tensors are too large to run it again"]
     before = one.memory.copied()
     done = one.run(NOTICING)
     outside = next((fault for fault in done.faults if fault.kind is FaultKind.OUT_OF_BOUNDS), None)
-    if outside is not None:
+    if outside is not None and not wishes.strict_views:
         one.memory.restore(before)
         whole = launch.over(is_strict=False)
         before, again = whole.memory.copied(), whole.run(NOTICING)
