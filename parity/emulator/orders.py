@@ -46,7 +46,8 @@ def in_other_orders(first: OtherRun, again: Callable[[Variation], OtherRun], ord
         return [f"{NOT_TRIED}: {error}"]
     differing = sum(ran.differs(first) is not False for ran in others)
     counted = f"in {differing} of {len(others)} other orders of workgroups and waves the outputs are others"
-    return [f"{counted}, as sums of floats are"] * bool(differing) + _races(done, ways)
+    races = _races(done, ways)
+    return [counted if done.faults else f"{counted}, as sums of floats are"] * bool(differing) + races
 
 
 _Way = BothWays[OtherRun]

@@ -1,6 +1,6 @@
 """Triton's driver for the emulator: what Triton asks of a GPU's driver, and how it launches.
 
-The interface is that of Triton 3.4 to 3.7 (triton/backends/driver.py, triton/compiler/compiler.py).
+The interface is that of Triton 3.4 to 3.9 (triton/backends/driver.py, triton/compiler/compiler.py).
 """
 
 import inspect
