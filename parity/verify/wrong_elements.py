@@ -93,13 +93,13 @@ def _in_short(case: Case, element: ElementError, parts: dict[str, Array], axis: 
     """
     form, shown = case.form, []
     for name, part in parts.items():
-        if _along(form, name, axis) is None or form.format(name).is_bool:
+        if _along(form, name, axis) is None or form.format(name).is_bool or not part.size:
             continue
         numbers = form.format(name).decode(part)
         text = f"{name} from {_number(float(numbers.min()))} to {_number(float(numbers.max()))} along {axis}"
         if form.tensors[name].shape == form.tensors[element.output].shape:
-            own = form.format(name).decode(case.tensors[name])[element.index]
-            text = f"{name} = {_number(float(own))} there, {text.removeprefix(f'{name} ')}"
+            own = _element(form, name, case.tensors[name][element.index])
+            text = f"{name} = {own} there, {text.removeprefix(f'{name} ')}"
         shown.append(text)
     return "; ".join(shown)
 
