@@ -5,9 +5,8 @@ import json
 import os
 import shlex
 import time
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +17,9 @@ from parity.emulator.slots import Execution
 from parity.emulator.structures import checked_engine
 from parity.emulator.targets import UnsupportedTarget, get_target
 from parity.errors import InputError
-from parity.on.inside.recording import COUNTS
+from parity.on.inside.recording import COUNTS, KernelRecord
 from parity.on.inside.wishes import Wishes, environment_of
-from parity.system.leftovers import temporary_folder
+from parity.system.leftovers import appears_whole, temporary_folder
 from parity.system.own import cache_of_user
 from parity.system.process import run_in_front
 from parity.toolchains.wheels import zig
@@ -36,35 +35,18 @@ _IN_TREE_ONLY, _INTERPRETED = "TRITON_BACKENDS_IN_TREE", "TRITON_INTERPRET"
 _LINKER, _ROCMS = "TRITON_HIP_LLD_PATH", Path("/opt/rocm/llvm/bin/ld.lld")  # what Triton 3.4 links with
 
 
-@dataclass
-class LaunchedKernel:
-    """What all processes of a program did with one kernel. `executed` adds up all launches."""
-
-    name: str
-    place: str
-    text: str
-    threads: int
-    lds_bytes: int
-    tuned: str = ""
-    launches: int = 0
-    workgroups: int = 0
-    of_workgroups: int = 0
-    seconds: float = 0.0
-    grids: Counter[tuple[int, ...]] = field(default_factory=Counter)
-    faults: list[dict[str, Any]] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
-    executed: Execution | None = None
-
-
 @dataclass(frozen=True)
 class ProgramRun:
-    """What became of a program: its exit code, the seconds that it took, and its kernels, the costliest first."""
+    """What became of a program: its exit code, the seconds that it took, and its kernels, the costliest first.
+
+    Each kernel's record adds up what all processes of the program did with it.
+    """
 
     arch: str
     command: tuple[str, ...]
     exit_code: int
     seconds: float
-    kernels: list[LaunchedKernel]
+    kernels: list[KernelRecord]
 
 
 def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool = False) -> ProgramRun:
@@ -114,31 +96,29 @@ def entry_points() -> Path:
         (about / "entry_points.txt", _ENTRY_POINTS),
     ):
         if not path.is_file():
-            part = path.with_name(f"{path.name}.{os.getpid()}")
-            part.write_text(text)
-            part.replace(path)
+            with appears_whole(path) as part:
+                part.write_text(text)
     link = folder / _PACKAGE.name
     if not link.exists():
-        part = folder / f".{os.getpid()}"
-        part.symlink_to(_PACKAGE)
-        part.replace(link)
+        with appears_whole(link) as part:
+            part.symlink_to(_PACKAGE)
     return folder
 
 
-def _read(folder: Path) -> list[LaunchedKernel]:
-    kernels: dict[tuple[str, str], LaunchedKernel] = {}
+def _read(folder: Path) -> list[KernelRecord]:
+    kernels: dict[tuple[str, str], KernelRecord] = {}
     for path in sorted(folder.glob("*.json")):
         for document in json.loads(path.read_text()):
             key = document["place"], document["assembly"]
             if key not in kernels:
                 text = (folder / document["assembly"]).read_text()
                 fields = {name: document[name] for name in ("name", "place", "threads", "lds_bytes")}
-                kernels[key] = LaunchedKernel(text=text, **fields)
+                kernels[key] = KernelRecord(text=text, **fields)
             _add(kernels[key], document, folder)
     return sorted(kernels.values(), key=lambda kernel: -kernel.seconds)
 
 
-def _add(kernel: LaunchedKernel, document: dict[str, Any], folder: Path) -> None:
+def _add(kernel: KernelRecord, document: dict[str, Any], folder: Path) -> None:
     """Add what one process did with a kernel."""
     for name in ("launches", "workgroups", "of_workgroups", "seconds"):
         setattr(kernel, name, getattr(kernel, name) + document[name])
@@ -149,9 +129,4 @@ def _add(kernel: LaunchedKernel, document: dict[str, Any], folder: Path) -> None
     if "executed" not in document:
         return
     with np.load(folder / document["executed"]) as arrays:
-        counts = {name: arrays[name] for name in COUNTS}
-    if kernel.executed is None:
-        kernel.executed = Execution(**counts)
-    else:
-        for name, array in counts.items():
-            getattr(kernel.executed, name)[...] += array
+        kernel.add_executed(Execution(**{name: arrays[name] for name in COUNTS}))

@@ -12,7 +12,8 @@ from parity.isa.parse import parse
 from parity.report.records.programs import GridCount, ProgramKernelReport, ProgramReport
 
 if TYPE_CHECKING:
-    from parity.on.starting import LaunchedKernel, ProgramRun
+    from parity.on.inside.recording import KernelRecord
+    from parity.on.starting import ProgramRun
 
 _MOST_GRIDS = 8
 
@@ -32,7 +33,7 @@ def program_report(run: ProgramRun) -> ProgramReport:
     )
 
 
-def _kernel(launched: LaunchedKernel) -> ProgramKernelReport:
+def _kernel(launched: KernelRecord) -> ProgramKernelReport:
     static = analyse(launched.text, launched.name)[0]
     used, hot = static.resources, static.hot_loop
     dynamic = max(0, launched.lds_bytes - (used.lds_static_bytes or 0))
@@ -64,7 +65,7 @@ def _kernel(launched: LaunchedKernel) -> ProgramKernelReport:
     )
 
 
-def _conflicts(launched: LaunchedKernel) -> float | None:
+def _conflicts(launched: KernelRecord) -> float | None:
     """Return the share of LDS cycles that wait for banks; None without LDS, or where it is not counted."""
     assert launched.executed is not None
     try:

@@ -48,6 +48,10 @@ class KernelRecord:
         self.workgroups += done.workgroups
         self.of_workgroups += grid[0] * grid[1] * grid[2]
         self.grids[grid] += 1
+        self.add_executed(done)
+
+    def add_executed(self, done: Execution) -> None:
+        """Add what waves have executed. The first that is given is kept, and added to."""
         if self.executed is None:
             self.executed = done
             return
