@@ -56,6 +56,11 @@ def named_product(name: str, arch: str = "") -> Product:
     return matches[0]
 
 
+def units_of(arch: str) -> int:
+    """Return how many units the GPU of an architecture has: the first that is known, or 16."""
+    return next((product.units for product in PRODUCTS if product.arch == arch), 16)
+
+
 # Names of GPUs, processors and families, without their makers' and spaces. Sources: AMD, "GPU hardware specifications"
 # of the ROCm documentation; LLVM, "User Guide for AMDGPU Backend", processors.
 _NAMES = {

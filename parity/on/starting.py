@@ -28,6 +28,8 @@ from parity.version import __version__
 _PACKAGE = Path(__file__).resolve().parents[1]
 _ENTRY_POINTS = """[triton.backends]
 parity = parity.on.inside.backend
+[torch.backends]
+parity = parity.on.inside.torch_device:start
 [pytest11]
 parity_on = parity.on.inside.pytest_plugin
 """
@@ -37,7 +39,8 @@ _LINKER, _ROCMS = "TRITON_HIP_LLD_PATH", Path("/opt/rocm/llvm/bin/ld.lld")  # wh
 
 @dataclass(frozen=True)
 class ProgramRun:
-    """What became of a program: its exit code, the seconds that it took, and its kernels, the costliest first.
+    """What became of a program: its exit code, the seconds that it took, its kernels, the costliest first, and notes
+    on the whole of it.
 
     Each kernel's record adds up what all processes of the program did with it.
     """
@@ -47,6 +50,7 @@ class ProgramRun:
     exit_code: int
     seconds: float
     kernels: list[KernelRecord]
+    notes: list[str]
 
 
 def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool = False) -> ProgramRun:
@@ -72,7 +76,7 @@ def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool
             code = run_in_front(list(command), env=variables, to_errors=to_errors)
         except OSError as error:
             raise InputError(f"COMMAND: {command[0]}: {error.strerror or error}") from None
-        return ProgramRun(arch, tuple(command), code, time.monotonic() - started, _read(folder))
+        return ProgramRun(arch, tuple(command), code, time.monotonic() - started, *_read(folder))
 
 
 def _linker(folder: Path, compiler: Path) -> Path:
@@ -105,17 +109,20 @@ def entry_points() -> Path:
     return folder
 
 
-def _read(folder: Path) -> list[KernelRecord]:
+def _read(folder: Path) -> tuple[list[KernelRecord], list[str]]:
     kernels: dict[tuple[str, str], KernelRecord] = {}
+    notes: list[str] = []
     for path in sorted(folder.glob("*.json")):
-        for document in json.loads(path.read_text()):
+        said = json.loads(path.read_text())
+        notes += [note for note in said["notes"] if note not in notes]
+        for document in said["kernels"]:
             key = document["place"], document["assembly"]
             if key not in kernels:
                 text = (folder / document["assembly"]).read_text()
                 fields = {name: document[name] for name in ("name", "place", "threads", "lds_bytes")}
                 kernels[key] = KernelRecord(text=text, **fields)
             _add(kernels[key], document, folder)
-    return sorted(kernels.values(), key=lambda kernel: -kernel.seconds)
+    return sorted(kernels.values(), key=lambda kernel: -kernel.seconds), notes
 
 
 def _add(kernel: KernelRecord, document: dict[str, Any], folder: Path) -> None:

@@ -29,6 +29,7 @@ def program_report(run: ProgramRun) -> ProgramReport:
         launches=sum(kernel.launches for kernel in run.kernels),
         faults=sum(len(kernel.faults) for kernel in run.kernels),
         seconds=run.seconds,
+        notes=run.notes,
         kernels=[_kernel(kernel) for kernel in run.kernels],
     )
 

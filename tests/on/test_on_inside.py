@@ -168,4 +168,4 @@ def test_kernels_that_were_only_loaded_are_not_recorded(tmp_path: Path) -> None:
     recorder.keep("b", KernelRecord("b", "other", "a.py:9", 64, 0))
     recorder.write()
     (path,) = tmp_path.glob("*.json")
-    assert [kernel["name"] for kernel in json.loads(path.read_text())] == ["a"]
+    assert [kernel["name"] for kernel in json.loads(path.read_text())["kernels"]] == ["a"]

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from parity.arch import get_arch
+from parity.arch.products import units_of
 from parity.emulator.engine import engine_folder, library_path
 from parity.emulator.program import UnsupportedInstruction
 from parity.errors import ParityError
 from parity.on.inside.launching import KernelFault, Launched, Passed, ProgramKernel, Shape
-from parity.on.inside.recording import KernelRecord, Recorder
+from parity.on.inside.recording import KernelRecord, recorder_here
+from parity.on.inside.streams import Event
 from parity.on.inside.wishes import ARCH, wishes_here
 
 
@@ -31,17 +33,17 @@ class Device:
     def __init__(self) -> None:
         self.arch = get_arch(os.environ[ARCH])
         self.wishes = wishes_here()
-        self.recorder = Recorder(self.wishes.folder)
+        self.recorder = recorder_here()
         self._engine = engine_folder()
         if not library_path(self._engine, self.arch.wave_size).is_file():
             raise NotEmulated(f"the emulator's engine is not built: run 'parity on {self.arch.name} -- true' once")
 
     def get_device_properties(self, _: int = 0) -> dict[str, Any]:
-        """Return what a driver tells of a GPU. One unit is enough for a program to choose its grids by."""
+        """Return what a driver tells of a GPU."""
         return {
             "max_shared_mem": self.arch.lds_max_per_workgroup_bytes,
             "max_num_regs": self.arch.vgprs,
-            "multiprocessor_count": 1,
+            "multiprocessor_count": units_of(self.arch.name),
             "warpSize": self.arch.wave_size,
             "arch": self.arch.name,
             **dict.fromkeys(("sm_clock_rate", "mem_clock_rate", "mem_bus_width"), 0),
@@ -76,6 +78,8 @@ class Device:
             raise KernelFault(sentence, fault)
 
     # What programs ask of a device's interface, as of torch.cuda.
+    Event = Event
+
     def synchronize(self, *_: Any) -> None:
         """Every launch has ended when it returns."""
 
@@ -84,18 +88,3 @@ class Device:
 
     def set_device(self, _: Any) -> None:
         """There is only one."""
-
-    class Event:
-        """An event of a stream. The time between two is infinite: what is emulated has none."""
-
-        def __init__(self, *_: Any, **__: Any) -> None:
-            """Options are a GPU's."""
-
-        def record(self, *_: Any) -> None:
-            """Every launch has ended already."""
-
-        def synchronize(self) -> None:
-            """Every launch has ended already."""
-
-        def elapsed_time(self, _: Any) -> float:
-            return float("inf")

@@ -7,6 +7,7 @@ import threading
 import time
 from collections import Counter
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from multiprocessing import util
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from parity.emulator.slots import Execution
+from parity.on.inside.wishes import wishes_here
 from parity.records.faults import Fault
 
 _EVERY_S = 2.0
@@ -68,20 +70,27 @@ class KernelRecord:
 
 
 class Recorder:
-    """All kernels of this process. With a `folder`, what is known is written there now and then, and at the end."""
+    """All kernels of this process, and notes on it. With a `folder`, all is written there now and then, and at the end.
+    """
 
     def __init__(self, folder: Path | None) -> None:
         self.folder, self.lock = folder, threading.RLock()
         self.kernels: dict[str, KernelRecord] = {}
+        self.notes: list[str] = []
         self._written = time.monotonic()
         if folder is not None:
             self._write_at_the_end()
             os.register_at_fork(after_in_child=self._forget)
+            util.register_after_fork(self, Recorder._write_at_the_end)  # its children forget what is done at the end
 
     def keep(self, key: str, record: KernelRecord) -> KernelRecord:
         """Return the record of a kernel, which is the given one when it comes first."""
         with self.lock:
             return self.kernels.setdefault(key, record)
+
+    def note(self, text: str) -> None:
+        if text not in self.notes:
+            self.notes.append(text)
 
     def now_and_then(self) -> None:
         if self.folder is not None and time.monotonic() - self._written > _EVERY_S:
@@ -89,7 +98,7 @@ class Recorder:
 
     def write(self) -> None:
         """Write what is known, so that a reader finds it whole or not at all."""
-        if self.folder is None or not self.kernels:
+        if self.folder is None or not (self.kernels or self.notes):
             return
         with self.lock:
             self._written = time.monotonic()
@@ -112,16 +121,23 @@ class Recorder:
                     arrays.with_suffix(".part").replace(arrays)
                     document["executed"] = arrays.name
                 documents.append(document)
-            _write(self.folder / f"{os.getpid()}.json", json.dumps(documents).encode())
+            content = {"kernels": documents, "notes": self.notes}
+            _write(self.folder / f"{os.getpid()}.json", json.dumps(content).encode())
 
     def _forget(self) -> None:
         """Begin anew in a child that was forked: it has launched nothing yet."""
-        self.kernels, self.lock = {}, threading.RLock()
+        self.kernels, self.notes, self.lock = {}, [], threading.RLock()
         self._write_at_the_end()
 
     def _write_at_the_end(self) -> None:
         """Ask multiprocessing for it: its children end without what atexit knows."""
         util.Finalize(None, self.write, exitpriority=1)
+
+
+@cache
+def recorder_here() -> Recorder:
+    """Return the recorder of this process."""
+    return Recorder(wishes_here().folder)
 
 
 def _write(path: Path, content: bytes) -> None:

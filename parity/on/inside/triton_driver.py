@@ -11,6 +11,7 @@ from typing import Any
 
 from parity.on.inside.device import Device
 from parity.on.inside.launching import Passed, Shape
+from parity.on.inside.torch_device import as_it_is
 
 _loading = threading.local()  # `kernel` is the one whose binary this thread loads
 
@@ -41,7 +42,8 @@ def _place_of(source: Any) -> str:
     if function is None:
         return str(getattr(source, "path", ""))
     code = inspect.unwrap(function).__code__
-    return f"{os.path.relpath(code.co_filename)}:{code.co_firstlineno}"
+    path = os.path.relpath(code.co_filename)
+    return f"{code.co_filename if path.startswith(os.pardir) else path}:{code.co_firstlineno}"
 
 
 def watch_loading() -> None:
@@ -73,7 +75,8 @@ def launcher_of(device: Device) -> type:
             if enter is not None:
                 enter(metadata)
             shape = Shape((x, y, z), self._threads, self._lds_bytes)
-            device.launch(loaded, shape, list(_flat(self._names, self._kinds, values)))
+            with as_it_is():
+                device.launch(loaded, shape, list(_flat(self._names, self._kinds, values)))
             if leave is not None:
                 leave(metadata)
 

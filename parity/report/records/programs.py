@@ -47,7 +47,7 @@ class ProgramKernelReport:
 @dataclass(frozen=True)
 class ProgramReport:
     """A program whose Triton kernels ran on the emulator. `exit_code` is the program's own; `counts` says whether it
-    counts, which it does not where workgroups were left out.
+    counts, which it does not where workgroups were left out. `notes` are about the whole program.
     """
 
     arch: str
@@ -58,4 +58,5 @@ class ProgramReport:
     launches: int
     faults: int
     seconds: float
+    notes: list[str]
     kernels: list[ProgramKernelReport]

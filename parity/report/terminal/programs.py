@@ -45,6 +45,8 @@ def print_program(console: Console, report: ProgramReport) -> None:
         ):
             for sentence in sentences:
                 console.print(f"{kernel.name}: {word}: {sentence}", style=style)
+    for sentence in report.notes:
+        console.print(f"note: {sentence}")
     console.print(_ending(report))
 
 

@@ -40,7 +40,9 @@ class EmulatorDriver(_DriverBase):  # type: ignore[misc]  # Triton has no types 
     def get_active_torch_device(self) -> Any:
         import torch
 
-        return torch.device("cpu")
+        from parity.on.inside import torch_device
+
+        return torch.device("cuda", 0) if torch_device.is_installed() else torch.device("cpu")
 
     def get_device_interface(self) -> Any:
         return self.device
