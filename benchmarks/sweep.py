@@ -25,7 +25,7 @@ from parity.gate import Goal, Session, judge_measured
 from parity.gate.stats import paired_test
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, session_of
 from parity.measure.session import SessionRequest, Worker, run_session
-from parity.records import DeviceFacts, Plan, Protocol, Rules, SweepResult, SweepSample, Verdict
+from parity.records import DeviceFacts, Plan, Protocol, Rules, SweepResult, SweepSample, Verdict, VerificationStatus
 from parity.run.options import RunOptions
 from parity.run.timing import find_device
 from parity.store import open_lab_book
@@ -43,7 +43,7 @@ class NoBook:
 
     def device(self, facts: DeviceFacts) -> None: ...
     def begins(self) -> None: ...
-    def verified(self, name: str) -> None: ...
+    def verified(self, name: str, status: VerificationStatus) -> None: ...
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None:
         print(f"  dropped: {why}", flush=True)
 

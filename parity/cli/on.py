@@ -34,6 +34,10 @@ def on(
     autotune: Annotated[
         str, typer.Option(metavar="first|all", help="Which configurations of an autotuned kernel run")
     ] = "first",
+    capture: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write each distinct launch there, for 'parity init --capture FOLDER'"),
+    ] = None,
     page: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary as a page of HTML too")] = None,
     folder: Annotated[
         bool, typer.Option("--folder", help="Print the folder that PYTHONPATH needs for PARITY_ON=ARCH alone")
@@ -61,11 +65,26 @@ def on(
         raise InputError("COMMAND: which program? Write parity on gfx942 -- python my_test.py")
     if autotune not in ("first", "all"):
         raise InputError(f"--autotune: '{autotune}' is not one of first, all")
-    wishes = Wishes(None, workgroups, keep_going, orders, strict_views, autotune == "all")
+    if capture and workgroups:
+        raise InputError(
+            "--workgroups: a launch of which workgroups are left out cannot be captured: leave --capture out"
+        )
+    wishes = Wishes(None, workgroups, keep_going, orders, strict_views, autotune == "all", _new(capture))
     report = program_report(run_on(architecture_named(arch), command, wishes, to_errors=json_output))
     _show(report, page, json_output)
     code = report.exit_code if report.counts else 0
     sys.exit(code if code or not report.faults else 1)
+
+
+def _new(folder: Path | None) -> str | None:
+    """Make the folder of a capture. Raises InputError for one that cannot be made."""
+    if folder is None:
+        return None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError(f"--capture: {folder}: {error.strerror}") from None
+    return str(folder.resolve())
 
 
 def _show(report: "ProgramReport", page: Path | None, json_output: bool) -> None:

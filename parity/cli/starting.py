@@ -58,6 +58,12 @@ def init(
             help="A Python function, or a KernelBench file's Model, that says what is right; needs torch",
         ),
     ] = None,
+    capture: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FOLDER[:KERNEL]", help="A kernel that a program launched under 'parity on ARCH --capture FOLDER'"
+        ),
+    ] = None,
     workloads: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Its workloads, JSON lines (default: where the collection has them)"),
@@ -84,6 +90,10 @@ def init(
     with, which gives shapes and types; for a Model, `get_init_inputs()` says what it is made with, and its weights are
     inputs too. The file is run, in a process of its own.
 
+    With --capture the study is of a kernel as a program launched it: its one lane is the kernel, its cases are the
+    launches, and what they left is what lanes are compared with, unless --reference says what is right. Nothing of the
+    program is imported. A kernel's name in the place of FOLDER says which one, too.
+
     With --lane the study that exists gets another lane, and goes on: which lane is judged stays, so its runs stay too.
 
     On a terminal it asks for what is not given. It never overwrites a file.
@@ -92,12 +102,23 @@ def init(
     from parity.starters import Wishes, make_workspace
     from parity.starters.making import DEFAULT_ARCH
 
-    says_what = {"--definition": definition, "--reference": reference, "--operator": operator}
+    says_what = {
+        "--definition": definition,
+        "--reference": reference,
+        "--operator": operator,
+        "--capture": capture,
+    }
     named = [option for option, given in says_what.items() if given]
+    if capture and reference and len(named) == 2:
+        named = []
     if len(named) > 1:
         raise InputError(f"{named[1]}: the {named[0]} says what is computed: leave one of them out")
     if workloads and not definition:
         raise InputError("--workloads: needs a --definition")
+    if capture:
+        wishes = Wishes(folder, arch=arch or "", study=study)
+        show_report(_captured(wishes, capture, reference), json_output, print_made)
+        return
     if lane:
         others = [*named, *(option for option, given in {"--lanes": lanes, "--arch": arch}.items() if given)]
         show_report(_with_lane(folder, lane, sources or [], study, others), json_output, print_made)
@@ -118,6 +139,26 @@ def _with_lane(folder: Path, lane: str, sources: list[str], study: str | None, o
     if len(sources) != 1:
         raise InputError(f"--from: a lane has one kernel, and {len(sources) or 'none'} is named: --from FILE[:NAME]")
     return add_lane(None if folder == Path() else folder, LaneWish(lane, sources[0], study))
+
+
+def _captured(wishes: "Wishes", capture: str, reference: str | None) -> "NewStudy":
+    """Make a study of a kernel that a program was seen to launch."""
+    from parity.starters import import_definition, read_captures, read_reference, study_of_capture
+
+    where, colon, named = (capture, "", "") if Path(capture).is_dir() else capture.rpartition(":")
+    folder = Path(where if colon else capture)
+    if not named and any(folder.glob(f"{wishes.folder.name}-*/launch.json")):
+        named, wishes = wishes.folder.name, replace(wishes, folder=Path())
+    launches = read_captures(folder, named or None)
+    arch = wishes.arch or launches[0].document["arch"]
+    wishes = _in_workspace_here(replace(wishes, arch=arch))
+    if reference is None:
+        return study_of_capture(wishes, launches)
+    whole, kernel = launches[0].document["whole_file"], launches[0].kernel
+    source = whole or str(launches[0].file)
+    read, examples = read_reference(reference, launches[0])
+    wishes = replace(wishes, sources=[f"{source}:{kernel}"], lanes=["triton"])
+    return import_definition(wishes, read, [examples], launches)
 
 
 def _imported(wishes: "Wishes", definition: Path | None, workloads: Path | None, reference: str | None) -> "NewStudy":

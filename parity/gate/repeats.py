@@ -54,8 +54,8 @@ def can_answer(earlier: Earlier, device: tuple[str, str] | None, margin: float) 
         return is_as_fine and is_here and (is_open or earlier.verdict == Verdict.REJECT)
     if earlier.verdict in (Verdict.REJECT, Verdict.INVALID):
         return code.startswith(_OF_THE_CODE) and code != _CHANGED
-    is_verified = earlier.verification == VerificationStatus.VERIFIED
-    return device is None and earlier.verdict == Verdict.INCONCLUSIVE and is_verified
+    is_right = VerificationStatus(earlier.verification).is_passed
+    return device is None and earlier.verdict == Verdict.INCONCLUSIVE and is_right
 
 
 def rejected_by(history: History, lanes: Mapping[str, LaneSpec], defaults: Mapping[str, LaneSpec]) -> LoggedStep | None:

@@ -13,6 +13,7 @@ from parity.contract import Guardrails, lane_of_launch
 from parity.contract.guardrails import limits_of
 from parity.records import (
     ARGUMENT_NAMES,
+    AS_CAPTURED,
     BUILD,
     BUILD_STOPPED,
     ELEMENT_TYPES,
@@ -153,13 +154,17 @@ def _wrong_results(verifications: list[Verification], checks: list[Check]) -> li
     return [
         Reason(
             VERIFICATION,
-            f"{verification.lane}: wrong result: {why.get(verification.lane, '')}{verification.detail}"
+            f"{verification.lane}: {_WRONG[AS_CAPTURED not in verification.detail]}{why.get(verification.lane, '')}"
+            f"{verification.detail}"
             f"{ends.get(verification.lane, '')}",
             verification.lane,
         )
         for verification in verifications
         if verification.status is VerificationStatus.FAILED
     ]
+
+
+_WRONG = {True: "wrong result: ", False: ""}  # nothing says what is right where lanes are compared with a capture
 
 
 def crossed_guardrails(guardrails: Guardrails, lanes: Mapping[str, LaneFacts]) -> list[Reason]:

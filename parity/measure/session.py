@@ -567,7 +567,7 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             cases = cases or make_cases(request.contract)
             verification = done[binary.identity] = verify_on_gpu(lane, cases)
         send(verification)
-        if verification.status is not VerificationStatus.VERIFIED:
+        if not verification.status.is_passed:
             kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
             send(Failure(kind, f"{name}: {verification.detail}"))
             return None

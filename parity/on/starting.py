@@ -76,7 +76,19 @@ def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool
             code = run_in_front(list(command), env=variables, to_errors=to_errors)
         except OSError as error:
             raise InputError(f"COMMAND: {command[0]}: {error.strerror or error}") from None
-        return ProgramRun(arch, tuple(command), code, time.monotonic() - started, *_read(folder))
+        seconds, (kernels, notes) = time.monotonic() - started, _read(folder)
+    if wishes.capture is not None:
+        notes.append(_captured(Path(wishes.capture)))
+    return ProgramRun(arch, tuple(command), code, seconds, kernels, notes)
+
+
+def _captured(folder: Path) -> str:
+    launches = [path.parent.name for path in folder.glob("*/launch.json")]
+    kernels = {name.rpartition("-")[0] for name in launches}
+    return (
+        f"{len(launches)} launches of {len(kernels)} kernels are captured in {folder}: "
+        f"'parity init --capture {shlex.quote(os.path.relpath(folder))}:KERNEL' makes a study of one"
+    )
 
 
 def _linker(folder: Path, compiler: Path) -> Path:

@@ -14,6 +14,7 @@ from parity.operators.helpers.base import (
     ScalarSpec,
     TensorSpec,
 )
+from parity.operators.helpers.captured import Captured
 from parity.operators.helpers.formats import DTYPES, NUMERICS, DType, Format
 from parity.operators.helpers.generators import distinct_cases, usual_cases
 from parity.operators.helpers.layouts import Layout, layout_of
@@ -29,6 +30,7 @@ __all__ = [
     "OPERATORS",
     "Binding",
     "Call",
+    "Captured",
     "CaseSpec",
     "DType",
     "Direction",

@@ -65,6 +65,7 @@ from parity.records.sweeps import Rules, Rung, Standing, SweepResult, SweepSampl
 from parity.records.timing import News, PairedTest, PairsDone, Plan, Protocol, Sample, WarmUp, epoch
 from parity.records.verification import (
     ARGUMENT_NAMES,
+    AS_CAPTURED,
     CHECK_THE_GRID,
     CONSTANTS,
     ELEMENT_TYPES,
@@ -89,6 +90,7 @@ from parity.records.words import (
 __all__ = [
     "ARGUMENT_NAMES",
     "ASSEMBLY",
+    "AS_CAPTURED",
     "BESIDES",
     "BOXES",
     "BUILD",

@@ -34,6 +34,7 @@ class WrongElement:
 
 
 ARGUMENT_NAMES, ELEMENT_TYPES = "argument names", "element types"  # checks that may say why a result is wrong
+AS_CAPTURED = "not as captured"  # of elements that differ from what a program's launch left
 NO_REFERENCE = "has no reference"  # of an operator: a lane stays unverified
 CONSTANTS = "constants"  # the check whether a kernel reads what is compiled in
 CHECK_THE_GRID = "check that the contract's blocks and grid are the kernel's"
@@ -72,7 +73,8 @@ class VerificationCase:
     def failure(self) -> str:
         """Say in a sentence what is wrong: how much, the first wrong element, what all wrong ones have in common."""
         unwritten = f", {self.unwritten} not written" if self.unwritten else ""
-        parts = [self.detail or f"{self.wrong} of {self.elements} elements wrong{unwritten}"]
+        how = AS_CAPTURED if self.tolerance.startswith("captured") else "wrong"
+        parts = [self.detail or f"{self.wrong} of {self.elements} elements {how}{unwritten}"]
         if not self.detail:
             parts += self.shared
             parts += [f"first: {element.sentence()}" for element in self.wrong_elements[:1]]
@@ -96,7 +98,7 @@ class Verification:
     not_shown: str = ""
 
     def __post_init__(self) -> None:
-        if self.status is VerificationStatus.VERIFIED and not (self.cases and all(case.passed for case in self.cases)):
+        if self.status.is_passed and not (self.cases and all(case.passed for case in self.cases)):
             raise ValueError("verified needs cases, all of them passed")
         if self.status is VerificationStatus.FAILED and not self.detail:
             raise ValueError("a failed verification says what failed")

@@ -59,11 +59,18 @@ TRY = "try"  # in the place of a step: the run of a change that is no step yet, 
 
 
 class VerificationStatus(Word):
-    """Whether a lane's code object computes the contract's formula; `unverified` is always reported."""
+    """Whether a lane's code object computes the contract's formula; `unverified` is always reported. What is the same
+    as captured does what a program's launch did, right or not.
+    """
 
     VERIFIED = "verified"
+    SAME = "same as captured"
     FAILED = "failed"
     UNVERIFIED = "unverified"
+
+    @property
+    def is_passed(self) -> bool:
+        return self in (VerificationStatus.VERIFIED, VerificationStatus.SAME)
 
 
 class ExpectationStatus(Word):

@@ -82,7 +82,8 @@ def _has_rows(operator: Operator) -> bool:
     """Whether a workgroup for each part along the first independent axis is the usual launch: it is the outputs' first
     side. For anything else nothing is guessed.
     """
-    return all(operator.tensors[name].shapes[0][0] == operator.independent[0] for name in operator.outputs)
+    firsts = {operator.tensors[name].shapes[0][0] for name in operator.outputs}
+    return firsts == set(operator.independent[:1])
 
 
 def _variant(

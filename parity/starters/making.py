@@ -19,6 +19,7 @@ from parity.lanes.triton.places import place_of
 from parity.operators import OPERATORS, Operator, find_operator
 from parity.starters import texts
 from parity.starters.built_in import starter, starter_kernel, unknown_arch
+from parity.starters.captured import CapturedLaunch, bound_by_capture, plan_of_capture
 from parity.starters.definitions import Definition, Workload
 from parity.starters.imported import operator_of
 from parity.starters.imported_plan import ImportedOperator, plan_of_definition, with_kernels
@@ -79,9 +80,12 @@ def make_workspace(wishes: Wishes) -> NewStudy:
     return _written(wishes, folder, plan, files if wishes.sources else _starter_kernels(plan))
 
 
-def import_definition(wishes: Wishes, definition: Definition, sizes: Sequence[Workload]) -> NewStudy:
+def import_definition(
+    wishes: Wishes, definition: Definition, sizes: Sequence[Workload], launches: Sequence[CapturedLaunch] = ()
+) -> NewStudy:
     """Write an operator and a study of a definition, and a workspace around them where there is none. The sizes of the
-    first workload are the study's; each workload with other sizes is a variant of it.
+    first workload are the study's; each workload with other sizes is a variant of it. Captured `launches` of the one
+    kernel say what its parameters are bound to.
 
     Raises InputError for a definition or wishes that cannot be fulfilled, and for a file that exists; UnavailableError
     without torch. Then nothing is written.
@@ -100,11 +104,26 @@ def import_definition(wishes: Wishes, definition: Definition, sizes: Sequence[Wo
     plan = plan_of_definition(study, wishes.arch, definition, imported, sizes, _lane_names(lanes))
     if kernels:
         plan = with_kernels(plan, operator, dict(zip(lanes, kernels, strict=True)), placed)
+        plan = bound_by_capture(plan, launches) if launches else plan
     if operator_path.is_file():
         kept = replace(plan, notes=[f"{file} is left as it was."])
         return _written(wishes, folder, kept, copies)
     text = imported_text(operator, definition, unbound)
     return _written(wishes, folder, plan, {**copies, file: text.encode()})
+
+
+def study_of_capture(wishes: Wishes, launches: Sequence[CapturedLaunch]) -> NewStudy:
+    """Write an operator and a study of a kernel's captured launches, and a workspace around them where there is none.
+
+    Raises InputError for wishes that cannot be fulfilled, and for a file that exists. Then nothing is written.
+    """
+    folder, first = _folder(wishes), launches[0]
+    kernel, copies = f"kernels/{first.kernel}.py", {f"kernels/{first.kernel}.py": first.source.encode()}
+    if whole := first.document["whole_file"]:
+        (kernel,), copies = placed_kernels([kernel_of(f"{whole}:{first.kernel}", wishes.arch)], folder)
+    study = _study(wishes, first.kernel)
+    plan, files = plan_of_capture(study, launches, kernel, f"operators/{first.kernel}.py")
+    return _written(wishes, folder, replace(plan, arch=wishes.arch), {**copies, **files})
 
 
 def _folder(wishes: Wishes) -> Path:

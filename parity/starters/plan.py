@@ -19,7 +19,7 @@ class LanePlan:
     arguments: list[Bound]
     grid: list[str]
     constants: dict[str, Bound] = field(default_factory=dict)
-    outside: bool = False
+    options: dict[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

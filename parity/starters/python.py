@@ -118,7 +118,7 @@ def _kernel(path: Path, node: ast.FunctionDef, modules: dict[str, str]) -> Kerne
         if value is not None
     }
     with_default |= _deduced(node)
-    read, written = _accessed(node)
+    read, written = accessed(node)
     parameters = [
         Parameter(
             name=argument.arg,
@@ -161,7 +161,7 @@ def _deduced(node: ast.FunctionDef) -> set[str]:
     return {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
 
 
-def _accessed(node: ast.FunctionDef) -> tuple[set[str], set[str]]:
+def accessed(node: ast.FunctionDef) -> tuple[set[str], set[str]]:
     """Return the parameters through which a kernel loads, and those through which it stores."""
     bases: dict[str, str] = {
         argument.arg: argument.arg for argument in ast.walk(node.args) if isinstance(argument, ast.arg)

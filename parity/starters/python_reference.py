@@ -12,6 +12,7 @@ from typing import Any
 from parity.errors import InputError, UnavailableError
 from parity.operators import DTYPES
 from parity.operators.helpers.torch_worker import packed, unpacked
+from parity.starters.captured import CapturedLaunch, with_examples
 from parity.starters.definitions import Definition, Workload
 from parity.starters.example_worker import EXAMPLES, SETTINGS, main
 from parity.system.companion import Companion, CompanionLost
@@ -25,9 +26,10 @@ _WIDE = 1 << 31
 _DRAWN = 1 << 16  # numbers of an example that others are drawn from
 
 
-def read_reference(reference: str) -> tuple[Definition, Workload]:
+def read_reference(reference: str, launch: CapturedLaunch | None = None) -> tuple[Definition, Workload]:
     """Read `FILE.py:NAME`, or `FILE.py` alone for its `Model` or its only function. The workload has the sizes of the
-    example inputs. The file's code is run, in a process of its own.
+    example inputs, which are a captured launch's where the file has none. The file's code is run, in a process of its
+    own.
 
     Raises InputError for code that does not run, or that no operator here can be; UnavailableError without torch.
     """
@@ -41,6 +43,7 @@ def read_reference(reference: str) -> tuple[Definition, Workload]:
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"--reference: {path}: cannot be read: {error}") from None
     name, description = _chosen(path, code, name)
+    code = code if launch is None else with_examples(code, name, launch)
     found = _asked(path, code, name)
     if problem := next(_problems(found), None):
         raise InputError(f"--reference: {path}: '{name}' {problem}")

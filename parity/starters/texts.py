@@ -115,7 +115,7 @@ def lane_text(lane: LanePlan, waves: int) -> str:
 
 
 def _lane(lane: LanePlan, waves: int) -> list[str]:
-    has_warps = BUILDERS[lane.builder].fixes_threads
+    has_warps, options = BUILDERS[lane.builder].fixes_threads, {"num_warps": waves, **lane.options}
     return [
         "",
         f"[lanes.{lane.name}]",
@@ -125,7 +125,7 @@ def _lane(lane: LanePlan, waves: int) -> list[str]:
         *_arguments(lane.arguments),
         _line(f"grid = {_list(lane.grid)}", _GRID if FILL_IN not in lane.grid else f"{_GRID}; or ceil(n / 256)"),
         *_constants(lane.constants),
-        *([_line(f"options = {{ num_warps = {waves} }}", "the waves of a workgroup")] if has_warps else []),
+        *([_line(f"options = {_table(options)}", "num_warps: the waves of a workgroup")] if has_warps else []),
     ]
 
 

@@ -179,7 +179,7 @@ class Comparisons:
     @property
     def standing(self) -> str | None:
         """The highest step of which a run was verified and not rejected: where a study without a baseline stands."""
-        verified = [run for run in self._runs if run.is_good and run.verification == VerificationStatus.VERIFIED]
+        verified = [run for run in self._runs if run.is_good and VerificationStatus(run.verification).is_passed]
         highest = max(verified, key=_BuiltRun.place, default=None)
         return highest and highest.step
 

@@ -144,8 +144,8 @@ class SweepWriter:
             if candidate.rung is not None:
                 self._change(name, status=CandidateStatus.NOT_TIMED, **_NOTHING)
 
-    def verified(self, name: str) -> None:
-        self._change(name, verification=VerificationStatus.VERIFIED.value)
+    def verified(self, name: str, status: VerificationStatus) -> None:
+        self._change(name, verification=status.value)
 
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None:
         verification = VerificationStatus.FAILED.value if is_wrong else self._candidates[name].verification
@@ -247,7 +247,7 @@ def verified_identities(database: Database, device_name: str) -> set[str]:
     )
     with database.reading() as connection:
         latest = {identity: verification for identity, verification in connection.execute(query)}  # noqa: C416
-    return {identity for identity, verification in latest.items() if verification == VerificationStatus.VERIFIED}
+    return {identity for identity, verification in latest.items() if VerificationStatus(verification).is_passed}
 
 
 def sweep_measurement(database: Database, uuid: str) -> SweepMeasurement:

@@ -346,7 +346,7 @@ def _expectation(step: Step) -> str | None:
 
 def overall(verifications: list[Verification]) -> tuple[VerificationStatus, str]:
     """Return the run's status: failed if any device finds a lane wrong, verified only if every lane is verified by some
-    device.
+    device; the same as captured where nothing says what is right.
     """
     failed = [
         f"{verification.lane}: {verification.detail}"
@@ -355,7 +355,7 @@ def overall(verifications: list[Verification]) -> tuple[VerificationStatus, str]
     ]
     if failed:
         return VerificationStatus.FAILED, "; ".join(failed)
-    verified = [verification for verification in verifications if verification.status is VerificationStatus.VERIFIED]
+    verified = [verification for verification in verifications if verification.status.is_passed]
     missing = [
         verification for verification in verifications if verification.lane not in {done.lane for done in verified}
     ]
@@ -364,7 +364,7 @@ def overall(verifications: list[Verification]) -> tuple[VerificationStatus, str]
             f"{verification.lane}: {verification.detail}" for verification in missing
         )
     devices = dict.fromkeys(verification.device for verification in verified)
-    return VerificationStatus.VERIFIED, "; ".join(_verified_on(device, verified) for device in devices)
+    return verified[0].status, "; ".join(_verified_on(device, verified) for device in devices)
 
 
 def _verified_on(device: str, verified: list[Verification]) -> str:
@@ -374,4 +374,5 @@ def _verified_on(device: str, verified: list[Verification]) -> str:
     elements = sum(case.elements for verification in verifications for case in verification.cases)
     where = "the emulator" if device == "emulator" else "the GPU"
     who = lanes[0] if len(lanes) == 1 else "both lanes" if len(lanes) == 2 else f"all {len(lanes)} lanes"
-    return f"{who} on {where}, {elements:,} elements, none wrong"
+    how = "none wrong" if verifications[0].status is VerificationStatus.VERIFIED else "as captured"
+    return f"{who} on {where}, {elements:,} elements, {how}"

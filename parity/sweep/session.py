@@ -102,7 +102,7 @@ class SweepBook(Protocol):
 
     def device(self, facts: DeviceFacts) -> None: ...
     def begins(self) -> None: ...
-    def verified(self, name: str) -> None: ...
+    def verified(self, name: str, status: VerificationStatus) -> None: ...
     def dropped(self, name: str, why: str, *, is_wrong: bool) -> None: ...
     def undecided(self, name: str, why: str) -> None: ...
     def sample(self, process: int, sample: SweepSample) -> None: ...
@@ -227,9 +227,9 @@ class _Process:
                 self._progress(text, done=len(result.verified) + len(result.dropped), total=self._asked)
             case DeviceFacts():
                 self._book.device(event)
-            case VariantVerification(name, verification) if verification.status is VerificationStatus.VERIFIED:
+            case VariantVerification(name, verification) if verification.status.is_passed:
                 result.verified.add(name)
-                self._book.verified(name)
+                self._book.verified(name, verification.status)
             case VariantVerification(name, verification):
                 self.drop(name, verification.detail, is_wrong=True)
             case VariantConfirmation(name):
@@ -311,7 +311,7 @@ def _verified_lanes(request: SweepRequest, gpu: Gpu, send: Callable[[Event], Non
         if not point.is_verified:
             verification = verify_on_gpu(lane, cases[point.contract.sha256()])
             send(VariantVerification(point.name, verification))
-            if verification.status is not VerificationStatus.VERIFIED:
+            if not verification.status.is_passed:
                 if _may_have_damaged(verification):
                     raise DeviceFault(verification.detail)
                 continue
@@ -366,7 +366,7 @@ def _look_again(
         send(Turn(f"{VERIFYING}{points[name].shown}", name, is_timed=False))
         problem.renew(problem.packed(case.tensors))
         verification = verify_timed(lanes[name], problem, name, case)
-        is_right = verification.status is VerificationStatus.VERIFIED
+        is_right = verification.status.is_passed
         if is_best_right:
             send(VariantVerification(name, verification))
         if is_right:

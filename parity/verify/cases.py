@@ -12,6 +12,7 @@ from parity.errors import InputError
 from parity.operators import EXACT, OPERATORS, CaseSpec, Form, Region, Tolerance
 from parity.operators.helpers import generators as made
 from parity.operators.helpers.base import Bound, Values, users_code
+from parity.operators.helpers.captured import Captured, tolerance_of
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import exact_or_integers, usual_cases, word_of
 from parity.operators.helpers.tolerance import CALIBRATED
@@ -81,9 +82,13 @@ def make_cases(contract: Contract) -> list[Case]:
     multiple of a block; then a sample of workgroups of the contract's size, or all of it if the reference computes only
     a whole problem. If that is too large, it is left out.
 
-    Raises NoReference for an operator without one.
+    Of an operator without a reference, the cases are the launches that were captured.
+
+    Raises NoReference where there are none.
     """
     form = contract.form()
+    if form.operator.captured is not None:
+        return captured_cases(form, form.operator.captured)
     if form.operator.reference is None:
         raise NoReference(f"operator '{form.operator.name}' {NO_REFERENCE}: nothing says what is right")
     rng = np.random.default_rng(contract.inputs.seed)
@@ -114,6 +119,21 @@ def make_cases(contract: Contract) -> list[Case]:
     if not form.operator.whole:
         return [*cases, sample(contract, sample_regions(form, rng), rng)]
     return [*cases, *([replace(whole(contract), is_sample=True)] if _is_small(form) else [])]
+
+
+def captured_cases(form: Form, captured: Captured) -> list[Case]:
+    """Return a case for each captured launch. Raises InputError for files that are not what was captured."""
+    captured.check()
+    cases = []
+    for launch, axes in zip(captured.launches, captured.sizes, strict=True):
+        sized = form.at(**axes)
+        tensors = {name: captured.before(launch, name, form.format(name)) for name in form.inputs}
+        expected = {name: captured.after(launch, name, form.format(name)) for name in form.outputs}
+        unrounded = {name: form.format(name).decode(array) for name, array in expected.items()}
+        tolerances = {name: tolerance_of(form.format(name)) for name in expected}
+        name = f"captured, {_shown(sized)}"
+        cases.append(Case(name, sized, tensors, [{}], [expected], [unrounded], [tolerances], [{}]))
+    return cases
 
 
 def _check_independent(form: Form, tensors: Mapping[str, Array]) -> None:
@@ -181,6 +201,8 @@ def case_of_the_timed(contract: Contract, seed: int) -> Case | None:
     form, rng = contract.form(), np.random.default_rng(seed)
     if set(form.outputs) & set(form.inputs):
         return None
+    if form.operator.captured is not None:
+        return next((_timed(case) for case in make_cases(contract) if case.axes == form.axes), None)
     if form.operator.whole:
         return _timed(whole(contract)) if _is_small(form) else None
     axes = form.operator.independent
@@ -197,6 +219,8 @@ def _timed(case: Case) -> Case:
 def input_values(contract: Contract) -> dict[str, Array]:
     """Make the inputs that are timed, with the contract's size, distribution and seed, in logical shapes."""
     form, chosen = contract.form(), contract.inputs.distribution
+    if form.operator.captured is not None:
+        return next(case.tensors for case in make_cases(contract) if case.axes == form.axes)
     usual: dict[str, Values] = {"normal": made.normal, "integers": made.integers, "bytes": made.every_value}
     return form.operator.timed.get(chosen, usual[chosen])(np.random.default_rng(contract.inputs.seed), form)
 

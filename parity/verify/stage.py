@@ -38,6 +38,7 @@ from parity.verify.compare import compare, compare_written, strays_of
 from parity.verify.sized import Codes, codes_at
 from parity.verify.variations import ORDERS, Undecided, in_a_direction, in_another_order, with_moved_results
 
+NOT_JUDGED = "not shown: whether the results are right: they are what a program's launches left"
 _OWN_SIZE = "not shown: the contract's own size"
 _AFFORDABLE = 4e6  # wave-instructions, which take seconds
 
@@ -309,7 +310,12 @@ def verify_on_emulator(
             return Verification(lane, VerificationStatus.FAILED, f"{progress.case.name}: not executed: {error}")
         if outcome is not None and not outcome.passed:
             return progress.verification(VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}")
-    return progress.verification(VerificationStatus.VERIFIED, "")
+    return progress.verification(_passed(cases[0].form), "")
+
+
+def _passed(form: Form) -> VerificationStatus:
+    """Return what a lane is whose cases have all passed."""
+    return VerificationStatus.VERIFIED if form.operator.captured is None else VerificationStatus.SAME
 
 
 def _not_executable(contract: Contract, verifier: EmulatorVerifier) -> str:
@@ -425,7 +431,9 @@ def _left_out(lane: str, cases: list[Case]) -> str:
     problems, and axes that are exchanged, if they are alike in every case. Empty if the cases show both.
     """
     sentences = []
-    if not any(case.is_sample or not case.form.operator.whole for case in cases):
+    if cases[0].form.operator.captured:
+        sentences.append(f"{lane}: {NOT_JUDGED}")
+    elif not any(case.is_sample or not case.form.operator.whole for case in cases):
         sentences.append(f"{lane}: {_OWN_SIZE}: its reference computes only a whole problem, and this one is too large")
     if alike := _alike(cases):
         one, other = alike
@@ -518,7 +526,7 @@ def verify_timed(lane: GpuLane, problem: TimedProblem, name: str, case: Case) ->
     except DeviceFault as error:
         return Verification(called, VerificationStatus.FAILED, f"{case.name}: {error}", (), lane.device)
     detail = "" if outcome.passed else f"{case.name}: {outcome.failure()}"
-    status = VerificationStatus.VERIFIED if outcome.passed else VerificationStatus.FAILED
+    status = _passed(case.form) if outcome.passed else VerificationStatus.FAILED
     return Verification(called, status, detail, (outcome,), lane.device)
 
 
@@ -529,7 +537,7 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     lane. A case for whose sizes no code object was built is left out.
     """
     outcomes: list[VerificationCase] = []
-    status, detail = VerificationStatus.VERIFIED, ""
+    status, detail = _passed(cases[0].form), ""
     for case in cases:
         sized = lane.for_size(case.axes)
         if sized is None:

@@ -296,6 +296,7 @@ def test_the_folder_alone_switches_it_on(parity: CommandLine) -> None:
         (("gfx9", "--", "true"), "unknown architecture 'gfx9'"),
         (("sm_90", "--", "true"), "ARCH: sm_90: the emulator runs "),
         (("gfx942", "--", "no-such-program"), "COMMAND: no-such-program: No such file or directory"),
+        (("gfx942", "--capture", "x", "--workgroups", "2", "--", "true"), "--workgroups: a launch of which workgroups"),
         (("gfx942", "--autotune", "some", "--", "true"), "--autotune: 'some' is not one of first, all"),
     ],
 )

@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from parity.records import DeviceFacts, DeviceState, Plan, Rules, Rung, Standing, SweepResult, SweepSample
+from parity.records import (
+    DeviceFacts,
+    DeviceState,
+    Plan,
+    Rules,
+    Rung,
+    Standing,
+    SweepResult,
+    SweepSample,
+    VerificationStatus,
+)
 from parity.store import (
     CandidateStatus,
     Database,
@@ -69,7 +79,7 @@ def test_who_stayed_and_was_not_timed_again_is_undecided(book: Database) -> None
 def test_what_is_known_is_there_before_the_end(book: Database) -> None:
     """As after a kill."""
     made = writer(book, "a", "b", "c")
-    made.verified("a")
+    made.verified("a", VerificationStatus.VERIFIED)
     made.dropped("c", "elements wrong", is_wrong=True)
     made.sample(1, sample(0, "a", 0.01))
     made.standings(SweepResult(None, [Rung(0, (standing("b", 0.9), standing("a", 1.0, None)), (), is_last=True)]))
@@ -98,10 +108,10 @@ def test_a_new_race_takes_back_what_the_one_before_said(book: Database) -> None:
 def test_only_what_was_found_right_last_is_not_verified_again(book: Database) -> None:
     first, second = writer(book, "a", "b", "c"), writer(book, "b", "d")
     for name in ("a", "b"):
-        first.verified(name)
+        first.verified(name, VerificationStatus.VERIFIED)
     first.dropped("c", "a launch failed", is_wrong=True)
     second.dropped("b", "elements wrong", is_wrong=True)
-    second.verified("d")
+    second.verified("d", VerificationStatus.SAME)
     second.dropped("d", "did not complete within 30 s", is_wrong=False)
     assert verified_identities(book, GPU.name) == {"code a", "code d"}
     assert verified_identities(book, "another GPU") == set()

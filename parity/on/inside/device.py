@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from parity.arch import get_arch
@@ -10,6 +11,7 @@ from parity.arch.products import units_of
 from parity.emulator.engine import engine_folder, library_path
 from parity.emulator.program import UnsupportedInstruction
 from parity.errors import ParityError
+from parity.on.inside.capturing import Captures
 from parity.on.inside.launching import KernelFault, Launched, Passed, ProgramKernel, Shape
 from parity.on.inside.recording import KernelRecord, recorder_here
 from parity.on.inside.streams import Event
@@ -34,6 +36,7 @@ class Device:
         self.arch = get_arch(os.environ[ARCH])
         self.wishes = wishes_here()
         self.recorder = recorder_here()
+        self.captures = Captures(Path(self.wishes.capture)) if self.wishes.capture else None
         self._engine = engine_folder()
         if not library_path(self._engine, self.arch.wave_size).is_file():
             raise NotEmulated(f"the emulator's engine is not built: run 'parity on {self.arch.name} -- true' once")
@@ -58,7 +61,7 @@ class Device:
             record.note(f"not emulated: {error}")
             raise NotEmulated(f"{name}: not emulated: {error}") from None
 
-    def launch(self, loaded: Loaded, shape: Shape, passed: Sequence[Passed]) -> None:
+    def launch(self, loaded: Loaded, shape: Shape, passed: Sequence[Passed]) -> Launched:
         """Run a launch. Raises KernelFault, unless the program is to go on after a fault, and NotEmulated."""
         started = time.perf_counter()
         try:
@@ -76,6 +79,7 @@ class Device:
         if launched.fault and not self.wishes.keeps_on:
             fault, sentence = launched.fault
             raise KernelFault(sentence, fault)
+        return launched
 
     # What programs ask of a device's interface, as of torch.cuda.
     Event = Event

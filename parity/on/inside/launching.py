@@ -73,6 +73,7 @@ class Launched:
     executed: Execution
     notes: list[str]
     fault: tuple[Fault, str] | None
+    memory: ProgramMemory
 
 
 class ProgramKernel:
@@ -99,7 +100,7 @@ class ProgramKernel:
         if len(positions) < shape.grid[0] * shape.grid[1] * shape.grid[2]:
             one.memory.poison()
         told = [(fault, _told(self.name, fault, one.memory)) for fault in done.faults[:1]]
-        return Launched(done, notes, told[0] if told else None)
+        return Launched(done, notes, told[0] if told else None, one.memory)
 
 
 @dataclass(frozen=True)
@@ -163,10 +164,10 @@ def _looked_at(launch: _Launch, wishes: Wishes) -> tuple[_Placed, Execution, lis
 
     if done.faults or not (done.is_shared or orders):
         return one, done, notes
-    first = OtherRun(done, one.memory.copied())
+    first, written = OtherRun(done, one.memory.copied()), one.memory.written_so_far()
     found = in_other_orders(first, in_order, orders)
     notes += [note for note in found if orders or not note.startswith(HARMLESS)]
-    one.memory.restore(first.outputs)
+    one.memory.restore(first.outputs, written)
     return one, done, notes
 
 

@@ -93,11 +93,17 @@ class ProgramMemory(Memory):
     def copied(self) -> list[NDArray[Any]]:
         return [array.copy() for array in self.arrays]
 
-    def restore(self, contents: Sequence[NDArray[Any]]) -> None:
-        """Give the buffers these contents, and mark them as not stored to."""
+    def written_so_far(self) -> list[NDArray[Any] | None]:
+        return [None if flags is None else flags.copy() for flags in self.written]
+
+    def restore(self, contents: Sequence[NDArray[Any]], written: Sequence[NDArray[Any] | None] = ()) -> None:
+        """Give the buffers these contents, and mark them as not stored to, or as stored to where they were."""
         for number, content in enumerate(contents):
             self.arrays[number][...] = content
             self.forget_written(number)
+        for flags, before in zip(self.written, written, strict=False):
+            if flags is not None and before is not None:
+                flags[...] = before
 
     def poison(self) -> None:
         """Fill what was not stored to in the tensors that were stored to: other workgroups may store there."""

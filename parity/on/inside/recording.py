@@ -70,8 +70,7 @@ class KernelRecord:
 
 
 class Recorder:
-    """All kernels of this process, and notes on it. With a `folder`, all is written there now and then, and at the end.
-    """
+    """All kernels of this process, and notes on it. With a `folder`, it writes them there now and then, and last."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder, self.lock = folder, threading.RLock()

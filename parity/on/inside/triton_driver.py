@@ -9,9 +9,11 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from parity.on.inside.device import Device
+from parity.on.inside.capturing import Capture, Given, Kernel
+from parity.on.inside.device import Device, Loaded
 from parity.on.inside.launching import Passed, Shape
 from parity.on.inside.torch_device import as_it_is
+from parity.on.inside.triton_source import source_of
 
 _loading = threading.local()  # `kernel` is the one whose binary this thread loads
 
@@ -67,6 +69,8 @@ def launcher_of(device: Device) -> type:
             self._names = [name if isinstance(name, str) else str(name) for name in src.signature]
             self._kinds = list(src.signature.values())
             self._threads, self._lds_bytes = metadata.num_warps * metadata.warp_size, metadata.shared
+            self._source, self._metadata = src, metadata
+            self._kernel: Kernel | None = None
 
         def __call__(self, *given: Any) -> None:
             x, y, z, _stream, loaded, _packed, metadata, enter, leave, *values = given
@@ -76,11 +80,41 @@ def launcher_of(device: Device) -> type:
                 enter(metadata)
             shape = Shape((x, y, z), self._threads, self._lds_bytes)
             with as_it_is():
-                device.launch(loaded, shape, list(_flat(self._names, self._kinds, values)))
+                passed = list(_flat(self._names, self._kinds, values))
+                capture = self._captured(loaded, shape, values) if device.captures is not None else None
+                launched = device.launch(loaded, shape, passed)
+                if capture is not None:
+                    capture.end(launched, shape, passed)
             if leave is not None:
                 leave(metadata)
 
+        def _captured(self, loaded: Loaded, shape: Shape, values: Sequence[Any]) -> Capture | None:
+            function = getattr(self._source, "fn", None)
+            if function is None or device.captures is None:  # a text that was compiled has no function
+                return None
+            if self._kernel is None:
+                options = _options_of(self._metadata)
+                name, place = function.fn.__name__, _place_of(self._source)
+                self._kernel = Kernel(name, device.arch.name, place, source_of(function), loaded.kernel.text, options)
+            given = [
+                Given(name, kind, value, parameter.is_constexpr)
+                for name, kind, value, parameter in zip(self._names, self._kinds, values, function.params, strict=True)
+            ]
+            return device.captures.begin(self._kernel, shape, given)
+
     return Launcher
+
+
+_OPTIONS = ("num_warps", "num_stages", "num_ctas", "waves_per_eu", "matrix_instr_nonkdim", "kpack", "schedule_hint")
+
+
+def _options_of(metadata: Any) -> dict[str, Any]:
+    """Return the options of a kernel: how many warps, and what is not as usual."""
+    from triton.compiler.compiler import make_backend
+
+    usual = make_backend(metadata.target).parse_options({})
+    chosen = {name: getattr(metadata, name) for name in _OPTIONS if hasattr(metadata, name)}
+    return {name: value for name, value in chosen.items() if name == "num_warps" or value != getattr(usual, name, None)}
 
 
 def _flat(names: Sequence[str], kinds: Sequence[Any], values: Sequence[Any]) -> Iterator[Passed]:

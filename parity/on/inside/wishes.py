@@ -14,6 +14,7 @@ class Wishes:
     all. A fault ends its launch; with `keeps_on` the program goes on after it. The first launch of each kernel also
     runs in so many `orders` that are drawn. With `strict_views` a kernel may access no more of a storage than the
     tensors that it is given. `tunes_all`: an autotuned kernel runs with each of its configurations.
+    `capture` is a folder that gets each distinct launch.
     """
 
     record: str | None = None
@@ -22,6 +23,7 @@ class Wishes:
     orders: int = 0
     strict_views: bool = False
     tunes_all: bool = False
+    capture: str | None = None
 
     @property
     def folder(self) -> Path | None:

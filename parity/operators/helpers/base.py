@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from parity.errors import InputError, UnavailableError
+from parity.operators.helpers.captured import Captured
 from parity.operators.helpers.expressions import evaluate, names_in
 from parity.operators.helpers.formats import DTYPES, Array, Format, format_of
 from parity.operators.helpers.tolerance import EXACT, Tolerance
@@ -321,7 +322,8 @@ class Operator:
     of workgroups divide these axes. `reference` computes the outputs of a region in fp64; the caller rounds them to
     their types. `numerics` are the choices that the reference obeys; the first of each is the usual one. `macs` counts
     the multiply-accumulates that matrix instructions do, `flops` all operations; both are expressions over the axes.
-    The unit of work is an element of the outputs. `fixed` are axes that keep the contract's size in every case, because
+    The unit of work is an element of the outputs. `captured` has a program's launches in the place of
+    a reference. `fixed` are axes that keep the contract's size in every case, because
     the reference knows no other. If `whole`, the reference always gets the whole problem, and what workgroups divide
     need not be independent. `as_written` computes what a reference gives that rounds on the way, where `reference` does
     not: a kernel may do either. `refuses` says why the reference
@@ -351,6 +353,7 @@ class Operator:
     fixed: tuple[str, ...] = ()
     whole: bool = False
     as_written: Callable[[Call], Mapping[str, Array]] | None = None
+    captured: Captured | None = None
 
     def __post_init__(self) -> None:
         if problem := next(self._problems(), None):
@@ -373,7 +376,7 @@ class Operator:
             yield "no tensor is written: one has direction 'out' or 'in-out'"
 
     def _axis_problems(self) -> Iterator[str]:
-        if not self.independent:
+        if not self.independent and self.captured is None:
             yield (
                 "independent: name an axis along which workgroups divide the outputs; one output number for all "
                 "workgroups is not supported"

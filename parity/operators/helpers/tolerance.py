@@ -6,12 +6,13 @@ from enum import StrEnum
 
 class ToleranceBasis(StrEnum):
     """The basis of a tolerance: exactness, as every bit counts; a derivation with its source; or a calibration with the
-    reference in fp32.
+    reference in fp32; or no more than what a program's launch left, which may not be right.
     """
 
     EXACT = "exact"
     DERIVED = "derived"
     CALIBRATED = "calibrated"
+    CAPTURED = "captured"
 
 
 @dataclass(frozen=True)
@@ -32,13 +33,15 @@ class Tolerance:
 
     @property
     def is_exact(self) -> bool:
-        return self.basis is ToleranceBasis.EXACT
+        is_every_bit = self.basis is ToleranceBasis.CAPTURED and self == Tolerance(self.basis, self.source)
+        return self.basis is ToleranceBasis.EXACT or is_every_bit
 
     def __str__(self) -> str:
-        if self.is_exact:
+        if self.basis is ToleranceBasis.EXACT:
             return "exact"
         parts = (("of the largest", self.of_largest), ("relative", self.relative), ("absolute", self.absolute))
-        return f"{self.basis}: {', '.join(f'{value:.3g} {name}' for name, value in parts if value)} ({self.source})"
+        shown = ", ".join(f"{value:.3g} {name}" for name, value in parts if value) or "every bit"
+        return f"{self.basis}: {shown} ({self.source})"
 
 
 EXACT = Tolerance(ToleranceBasis.EXACT)
