@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from parity.cli.building import build
 from parity.cli.checking import check
 from parity.cli.code import emulate, isa
 from parity.cli.command import HELP, Command, UsageFailure
@@ -217,7 +218,7 @@ def _root(
 _COMMANDS: dict[str, list[Any]] = {
     "Experiments": [init, try_, new, run, note, check, calibrate],
     "Reports": [report, show, diff, serve],
-    "Kernels": [isa, emulate, on, sweep, bisect, grid],
+    "Kernels": [isa, emulate, on, build, sweep, bisect, grid],
     "The lab book": [merge, export],
     "This machine": [doctor, schema],
 }

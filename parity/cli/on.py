@@ -1,4 +1,4 @@
-"""`parity on`: somebody's program, with its Triton kernels on the emulator."""
+"""`parity on`: somebody's program, with its kernels on the emulator."""
 
 import sys
 from pathlib import Path
@@ -44,11 +44,11 @@ def on(
     ] = False,
     json_output: Json = False,
 ) -> None:
-    """Run a program with its Triton kernels compiled for ARCH and run on the emulator, without a GPU.
+    """Run a program with its Triton or HIP kernels on the emulator, without a GPU.
 
-    The program's own Triton compiles, and its kernels run in its process, on its tensors' memory (on the CPU). A fault
-    is an exception at the launch. What the kernels did is summed up at the end, on standard error; with --json it is
-    the only thing on standard output.
+    The program's own Triton compiles for ARCH, and its kernels run in its process, on its tensors' memory (on the CPU).
+    A fault is an exception at the launch. A HIP program finds a libamdhip64 whose GPU is the emulator; a fault ends it.
+    What the kernels did is summed up at the end, on standard error; with --json it is all that is on standard output.
 
     Exit code: the program's own; 1 where it is 0 and there was a fault; 2: bad input. If workgroups were left out, the
     program's own does not count: 1 if there was a fault, else 0.
@@ -63,17 +63,22 @@ def on(
         return
     if arch is None or not command:
         raise InputError("COMMAND: which program? Write parity on gfx942 -- python my_test.py")
+    _check(autotune, capture, workgroups)
+    wishes = Wishes(None, workgroups, keep_going, orders, strict_views, autotune == "all", _new(capture))
+    report = program_report(run_on(architecture_named(arch), command, wishes, to_errors=json_output))
+    _show(report, page, json_output)
+    code = report.exit_code if report.counts else 0
+    sys.exit(code if code or not report.faults else 1)
+
+
+def _check(autotune: str, capture: Path | None, workgroups: int | None) -> None:
+    """Raise InputError for options that cannot be."""
     if autotune not in ("first", "all"):
         raise InputError(f"--autotune: '{autotune}' is not one of first, all")
     if capture and workgroups:
         raise InputError(
             "--workgroups: a launch of which workgroups are left out cannot be captured: leave --capture out"
         )
-    wishes = Wishes(None, workgroups, keep_going, orders, strict_views, autotune == "all", _new(capture))
-    report = program_report(run_on(architecture_named(arch), command, wishes, to_errors=json_output))
-    _show(report, page, json_output)
-    code = report.exit_code if report.counts else 0
-    sys.exit(code if code or not report.faults else 1)
 
 
 def _new(folder: Path | None) -> str | None:

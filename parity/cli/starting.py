@@ -102,22 +102,10 @@ def init(
     from parity.starters import Wishes, make_workspace
     from parity.starters.making import DEFAULT_ARCH
 
-    says_what = {
-        "--definition": definition,
-        "--reference": reference,
-        "--operator": operator,
-        "--capture": capture,
-    }
-    named = [option for option, given in says_what.items() if given]
-    if capture and reference and len(named) == 2:
-        named = []
-    if len(named) > 1:
-        raise InputError(f"{named[1]}: the {named[0]} says what is computed: leave one of them out")
-    if workloads and not definition:
-        raise InputError("--workloads: needs a --definition")
+    named = _what_says_it(definition, reference, operator, capture, workloads)
     if capture:
-        wishes = Wishes(folder, arch=arch or "", study=study)
-        show_report(_captured(wishes, capture, reference), json_output, print_made)
+        made = _captured(Wishes(folder, arch=arch or "", study=study), capture, reference)
+        show_report(made, json_output, print_made)
         return
     if lane:
         others = [*named, *(option for option, given in {"--lanes": lanes, "--arch": arch}.items() if given)]
@@ -128,6 +116,19 @@ def init(
     wishes = Wishes(folder, operator, arch or DEFAULT_ARCH, _names(lanes), study, sources or [])
     made = _imported(wishes, definition, workloads, reference) if definition or reference else make_workspace(wishes)
     show_report(made, json_output, print_made)
+
+
+def _what_says_it(
+    definition: Path | None, reference: str | None, operator: str | None, capture: str | None, workloads: Path | None
+) -> list[str]:
+    """Return the options that say what is computed. Raises InputError for two; a capture may have a reference."""
+    if workloads and not definition:
+        raise InputError("--workloads: needs a --definition")
+    given = {"--definition": definition, "--reference": reference, "--operator": operator, "--capture": capture}
+    named = [option for option, value in given.items() if value]
+    if len(named) > 1 and named != ["--reference", "--capture"]:
+        raise InputError(f"{named[1]}: the {named[0]} says what is computed: leave one of them out")
+    return named
 
 
 def _with_lane(folder: Path, lane: str, sources: list[str], study: str | None, others: list[str]) -> "NewStudy":

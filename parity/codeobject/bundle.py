@@ -13,6 +13,7 @@ _MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
 _COMPRESSED_MAGIC = b"CCOB"
 BUNDLES = (_MAGIC, _COMPRESSED_MAGIC)  # how such files begin
 _MOST_ENTRIES = 4096
+_TEXT, _ALIGNED = "parity-text--", 4096
 _TARGET = re.compile(r"-amdgcn-.*?(gfx[\w:+-]+)$")
 
 
@@ -35,8 +36,39 @@ def code_object_of(data: bytes, source: str, arch: str | None) -> bytes:
     return entries[fitting[0]]
 
 
+def bundled(arch: str, code_object: bytes, text: bytes) -> bytes:
+    """Return a bundle of a code object for an architecture, with its assembly text in an entry of its own, which others
+    pass over. The host's entry, which each bundle begins with, is empty.
+    """
+    entries = [("host-x86_64-unknown-linux-gnu-", b""), (f"hipv4-amdgcn-amd-amdhsa--{arch}", code_object)]
+    entries.append((f"{_TEXT}{arch}", text))
+    names = b"".join(name.encode() for name, _ in entries)
+    at = -(-(len(_MAGIC) + 8 + 24 * len(entries) + len(names)) // _ALIGNED) * _ALIGNED
+    head, body = _MAGIC + struct.pack("<Q", len(entries)), b""
+    for name, content in entries:
+        head += struct.pack("<3Q", at + len(body), len(content), len(name)) + name.encode()
+        body += content + bytes(-len(content) % _ALIGNED)
+    return head.ljust(at, b"\0") + body
+
+
+def text_of(data: bytes, arch: str) -> str | None:
+    """Return the assembly text that a bundle has for an architecture, if it has one."""
+    try:
+        return next((content.decode() for name, content in _all(data) if name == f"{_TEXT}{arch}"), None)
+    except (struct.error, ValueError):
+        return None
+
+
 def _entries(data: bytes) -> Iterator[tuple[str, bytes]]:
     """Target (`gfx942:xnack-`) and code object of each entry for an AMD GPU."""
+    for name, content in _all(data):
+        match = _TARGET.search(name)
+        if match and content:
+            yield match.group(1), content
+
+
+def _all(data: bytes) -> Iterator[tuple[str, bytes]]:
+    """Name and content of each entry."""
     (count,) = struct.unpack_from("<Q", data, len(_MAGIC))
     if count > _MOST_ENTRIES:
         raise ValueError(f"it claims {count} entries")
@@ -47,6 +79,4 @@ def _entries(data: bytes) -> Iterator[tuple[str, bytes]]:
         at += 24 + length
         if max(at, offset + size) > len(data):
             raise ValueError("it is cut off")
-        match = _TARGET.search(name)
-        if match and size:
-            yield match.group(1), data[offset : offset + size]
+        yield name, data[offset : offset + size]

@@ -5,6 +5,7 @@ address that loses the upper half of a difference goes astray.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from parity.emulator.operands import UnsupportedOperand
@@ -83,10 +84,13 @@ class LinkedKernel:
         return value >> (32 if match.group(3) == ">>32" else 0) & _WORD
 
 
-def link(assembly: Assembly, name: str) -> LinkedKernel:
-    """Link a kernel with all that its code refers to. What the text does not define is left to `Linked.text`."""
+def link(assembly: Assembly, name: str, places: Mapping[str, int] | None = None) -> LinkedKernel:
+    """Link a kernel with all that its code refers to. What the text does not define is left to `Linked.text`. Objects
+    with `places` lie there already, in memory that the launch has.
+    """
     kernel = assembly.functions[name]
     functions, objects = _reachable(assembly, kernel)
+    placed = {one.name: (places or {})[one.name] for one in objects if one.name in (places or {})}
     if not objects and len(functions) == 1:
         return LinkedKernel(kernel, {name: CODE_BASE})
     linked = LinkedKernel(_joined(functions))
@@ -97,13 +101,15 @@ def link(assembly: Assembly, name: str) -> LinkedKernel:
     named = [*(function.name for function in functions), *(data_object.name for data_object in objects)]
     table = DataObject("", 8, is_variable=False, content=bytearray(8 * len(named)))
     end = CODE_BASE - _PAGE
-    constants = [table, *(data_object for data_object in objects if not data_object.is_variable)]
-    variables = [data_object for data_object in objects if data_object.is_variable]
+    here = [data_object for data_object in objects if data_object.name not in placed]
+    constants = [table, *(data_object for data_object in here if not data_object.is_variable)]
+    variables = [data_object for data_object in here if data_object.is_variable]
+    linked.addresses |= placed
     starts = {}
     for kind in (constants, variables):
-        size, places = _placed(kind)
+        size, starting = _placed(kind)
         starts[id(kind)] = (base := (end - size) // _PAGE * _PAGE, size)
-        linked.addresses |= {data_object.name: base + place for data_object, place in zip(kind, places, strict=True)}
+        linked.addresses |= {data_object.name: base + place for data_object, place in zip(kind, starting, strict=True)}
         end = base - _PAGE
     slots = linked.addresses.pop("")
     for number, symbol in enumerate(named):  # the table that position-independent code takes addresses from

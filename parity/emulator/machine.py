@@ -1,5 +1,6 @@
 """A kernel that can run: its code, its memory, its launch."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -134,10 +135,15 @@ class Kernel:
     """One kernel, decoded for one architecture. Raises UnsupportedInstruction before anything runs."""
 
     def __init__(
-        self, assembly: Assembly, name: str, arguments: tuple[KernelArgument, ...], kernarg_bytes: int
+        self,
+        assembly: Assembly,
+        name: str,
+        arguments: tuple[KernelArgument, ...],
+        kernarg_bytes: int,
+        places: Mapping[str, int] | None = None,
     ) -> None:
         self.assembly = assembly
-        self.linked = link(assembly, name)
+        self.linked = link(assembly, name, places)
         self.function = self.linked.function
         self.arguments = arguments
         self.kernarg_bytes = kernarg_bytes
@@ -153,14 +159,18 @@ class Kernel:
         self.starts = np.array(self.program.starts, np.uint32)
 
     @classmethod
-    def of(cls, assembly: Assembly, name: str) -> "Kernel":
-        """Make a kernel with the arguments, hidden ones included, that the text's own metadata gives."""
+    def of(cls, assembly: Assembly, name: str, places: Mapping[str, int] | None = None) -> "Kernel":
+        """Make a kernel with the arguments, hidden ones included, that the text's own metadata gives. Variables with
+        `places` lie there, in memory that its launches have.
+        """
         from parity.isa.resources import load_metadata
 
         entry = load_metadata(assembly)[name]
         if entry.kernarg_segment_size is None:
             raise InputError(f"{assembly.source}: .amdgpu_metadata: kernel '{name}' has no '.kernarg_segment_size'")
-        return cls(assembly, name, tuple(argument.record() for argument in entry.args), entry.kernarg_segment_size)
+        return cls(
+            assembly, name, tuple(argument.record() for argument in entry.args), entry.kernarg_segment_size, places
+        )
 
     @property
     def visible_arguments(self) -> list[KernelArgument]:

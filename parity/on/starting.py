@@ -16,7 +16,9 @@ from parity.emulator.engine import engine_folder
 from parity.emulator.slots import Execution
 from parity.emulator.structures import checked_engine
 from parity.emulator.targets import UnsupportedTarget, get_target
-from parity.errors import InputError
+from parity.errors import InputError, UnavailableError
+from parity.on.hip.library import library_folder
+from parity.on.hip.server import serving
 from parity.on.inside.recording import COUNTS, KernelRecord
 from parity.on.inside.wishes import Wishes, environment_of
 from parity.system.leftovers import appears_whole, temporary_folder
@@ -33,6 +35,8 @@ parity = parity.on.inside.torch_device:start
 [pytest11]
 parity_on = parity.on.inside.pytest_plugin
 """
+_HIP_SOCKET, _LIBRARIES = "PARITY_ON_SOCKET", "LD_LIBRARY_PATH"
+_ROCM_PATHS, _HIP = ("ROCM_PATH", "ROCM_HOME"), "libamdhip64"
 _IN_TREE_ONLY, _INTERPRETED = "TRITON_BACKENDS_IN_TREE", "TRITON_INTERPRET"
 _LINKER, _ROCMS = "TRITON_HIP_LLD_PATH", Path("/opt/rocm/llvm/bin/ld.lld")  # what Triton 3.4 links with
 
@@ -71,15 +75,37 @@ def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool
         variables |= {**environment_of(arch, wanted), "PYTHONPATH": os.pathsep.join(paths)}
         if not _ROCMS.exists() and (compiler := zig()):
             variables.setdefault(_LINKER, str(_linker(folder, compiler)))
-        started = time.monotonic()
-        try:
-            code = run_in_front(list(command), env=variables, to_errors=to_errors)
-        except OSError as error:
-            raise InputError(f"COMMAND: {command[0]}: {error.strerror or error}") from None
-        seconds, (kernels, notes) = time.monotonic() - started, _read(folder)
+        notes = list[str]()
+        with serving(arch, wishes, folder) as (socket, of_hip):
+            try:
+                rocm = _rocm(folder / "rocm", library_folder())
+                libraries = [str(rocm / "lib"), *filter(None, [os.environ.get(_LIBRARIES)])]
+                variables |= {_HIP_SOCKET: str(socket), _LIBRARIES: os.pathsep.join(libraries)}
+                variables |= dict.fromkeys(_ROCM_PATHS, str(rocm))
+            except UnavailableError as error:
+                notes.append(f"no libamdhip64 for HIP programs: {error}")
+            started = time.monotonic()
+            try:
+                code = run_in_front(list(command), env=variables, to_errors=to_errors)
+            except OSError as error:
+                raise InputError(f"COMMAND: {command[0]}: {error.strerror or error}") from None
+        seconds, (kernels, said) = time.monotonic() - started, _read(folder)
+        notes += said
+        kernels = sorted([*kernels, *of_hip.kernels.values()], key=lambda kernel: -kernel.seconds)
     if wishes.capture is not None:
         notes.append(_captured(Path(wishes.capture)))
     return ProgramRun(arch, tuple(command), code, seconds, kernels, notes)
+
+
+def _rocm(folder: Path, library: Path) -> Path:
+    """Make a folder like ROCm's, with this libamdhip64 in the place of its own: hip-python looks there first."""
+    root = next((Path(os.environ[name]) for name in _ROCM_PATHS if os.environ.get(name)), _ROCMS.parents[2])
+    (folder / "lib").mkdir(parents=True)
+    theirs = [path for path in (root / "lib").iterdir() if _HIP not in path.name] if (root / "lib").is_dir() else []
+    for path in (*theirs, *library.iterdir()):
+        if not path.name.startswith("."):
+            (folder / "lib" / path.name).symlink_to(path.resolve())
+    return folder
 
 
 def _captured(folder: Path) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+from parity.codeobject.kernel_names import plain_name
 from parity.emulator.counters import emulated_counters
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
@@ -35,16 +37,17 @@ def program_report(run: ProgramRun) -> ProgramReport:
 
 
 def _kernel(launched: KernelRecord) -> ProgramKernelReport:
-    static = analyse(launched.text, launched.name)[0]
+    only = f"^{re.escape(launched.name)}$"
+    (static,) = analyse(launched.text, launched.name, kernel=only)
     used, hot = static.resources, static.hot_loop
     dynamic = max(0, launched.lds_bytes - (used.lds_static_bytes or 0))
-    used = analyse(launched.text, launched.name, dynamic_lds_bytes=dynamic)[0].resources
+    used = analyse(launched.text, launched.name, kernel=only, dynamic_lds_bytes=dynamic)[0].resources
     executed, conflicts = 0, None
     if launched.executed is not None:
         executed = int(launched.executed.counts.sum())
         conflicts = _conflicts(launched)
     return ProgramKernelReport(
-        name=launched.name,
+        name=plain_name(launched.name),
         place=launched.place,
         launches=launched.launches,
         grids=[GridCount(list(grid), count) for grid, count in launched.grids.most_common(_MOST_GRIDS)],

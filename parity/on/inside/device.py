@@ -1,7 +1,6 @@
 """The GPU that a program finds: the emulator, with the properties of an architecture."""
 
 import os
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +11,8 @@ from parity.emulator.engine import engine_folder, library_path
 from parity.emulator.program import UnsupportedInstruction
 from parity.errors import ParityError
 from parity.on.inside.capturing import Captures
-from parity.on.inside.launching import KernelFault, Launched, Passed, ProgramKernel, Shape
+from parity.on.inside.launching import KernelFault, Launched, Passed, ProgramKernel, Shape, TritonLaunch, kernel_of
+from parity.on.inside.metadata import KernelText
 from parity.on.inside.recording import KernelRecord, recorder_here
 from parity.on.inside.streams import Event
 from parity.on.inside.wishes import ARCH, wishes_here
@@ -26,6 +26,7 @@ class Loaded(NamedTuple):
     """A kernel as Triton holds it: decoded, and the record of what becomes of it."""
 
     kernel: ProgramKernel
+    said: KernelText
     record: KernelRecord
 
 
@@ -56,21 +57,23 @@ class Device:
         """Decode a kernel, if no other one is like it. Raises NotEmulated if the emulator does not know its code."""
         record = self.recorder.keep(f"{place} {text}", KernelRecord(name, text, place, shape.threads, shape.lds_bytes))
         try:
-            return Loaded(ProgramKernel(name, text), record)
+            kernel, said = kernel_of(name, text)
+            return Loaded(ProgramKernel(name, text, kernel), said, record)
         except (UnsupportedInstruction, ParityError) as error:
             record.note(f"not emulated: {error}")
             raise NotEmulated(f"{name}: not emulated: {error}") from None
 
     def launch(self, loaded: Loaded, shape: Shape, passed: Sequence[Passed]) -> Launched:
         """Run a launch. Raises KernelFault, unless the program is to go on after a fault, and NotEmulated."""
-        started = time.perf_counter()
+        positions = shape.positions(self.wishes.workgroups)
+        launch = TritonLaunch(loaded.kernel.kernel, shape, passed, self._engine, positions)
         try:
-            launched: Launched = loaded.kernel.launch(shape, passed, self._engine, self.wishes)
+            launched, seconds = loaded.kernel.timed(launch, shape, self.wishes)
         except ParityError as error:
             loaded.record.note(f"not emulated: {error}")
             raise NotEmulated(f"{loaded.kernel.name}: not emulated: {error}") from None
         with self.recorder.lock:
-            loaded.record.add(launched.executed, shape.grid, time.perf_counter() - started)
+            loaded.record.add(launched.executed, shape.grid, seconds)
             for note in launched.notes:
                 loaded.record.note(note)
             if launched.fault:

@@ -1,11 +1,12 @@
 """One launch of a program: its arguments laid out, its workgroups run, its fault told."""
 
 import struct
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -76,36 +77,58 @@ class Launched:
     memory: ProgramMemory
 
 
+class Launchable(Protocol):
+    """A launch that may run several times: its kernel, what runs it, the workgroups that run."""
+
+    @property
+    def kernel(self) -> Kernel: ...
+
+    @property
+    def engine(self) -> Path: ...
+
+    @property
+    def positions(self) -> list[Position]: ...
+
+    def over(self, *, is_strict: bool) -> "Placed":
+        """Return it over the tensors' storages, or over no more than the tensors."""
+
+
+def kernel_of(name: str, text: str) -> tuple[Kernel, KernelText]:
+    """Decode the only kernel of a text, and return also what its metadata says."""
+    said = read_kernel(text)
+    return Kernel(parse(text, f"{name}.amdgcn"), name, said.arguments, said.kernarg_bytes), said
+
+
 class ProgramKernel:
     """A kernel of the program, decoded once: every launch uses it."""
 
-    def __init__(self, name: str, text: str) -> None:
-        self.name, self.text = name, text
-        self.said: KernelText = read_kernel(text)
-        self._kernel = Kernel(parse(text, f"{name}.amdgcn"), name, self.said.arguments, self.said.kernarg_bytes)
+    def __init__(self, name: str, text: str, kernel: Kernel) -> None:
+        self.name, self.text, self.kernel = name, text, kernel
         self._is_known = False
 
-    def launch(self, shape: Shape, passed: Sequence[Passed], engine: Path, wishes: Wishes) -> Launched:
-        """Run a launch. The first one of a kernel is looked at from all sides: also for accesses outside of the tensors
-        that it is given but within their storages, and for races.
+    def timed(self, launch: Launchable, shape: Shape, wishes: Wishes) -> tuple[Launched, float]:
+        """Run a launch; return also the seconds that it took. The first one of a kernel is looked at from all sides:
+        also for accesses outside of the tensors that it is given but within their storages, and for races.
         """
-        positions = shape.positions(wishes.workgroups)
+        started = time.perf_counter()
+        return self._run(launch, shape, wishes), time.perf_counter() - started
+
+    def _run(self, launch: Launchable, shape: Shape, wishes: Wishes) -> Launched:
         is_first, self._is_known = not self._is_known, True
-        launch = _Launch(self._kernel, shape, passed, engine, positions)
         if is_first:
             one, done, notes = _looked_at(launch, wishes)
         else:
             one = launch.over(is_strict=wishes.strict_views)
             done, notes = one.run(PLAIN), []
-        if len(positions) < shape.grid[0] * shape.grid[1] * shape.grid[2]:
+        if len(launch.positions) < shape.grid[0] * shape.grid[1] * shape.grid[2]:
             one.memory.poison()
         told = [(fault, _told(self.name, fault, one.memory)) for fault in done.faults[:1]]
         return Launched(done, notes, told[0] if told else None, one.memory)
 
 
 @dataclass(frozen=True)
-class _Launch:
-    """A launch that may run several times."""
+class TritonLaunch:
+    """A launch as Triton's runtime makes it: tensors and numbers."""
 
     kernel: Kernel
     shape: Shape
@@ -113,20 +136,19 @@ class _Launch:
     engine: Path
     positions: list[Position]
 
-    def over(self, *, is_strict: bool) -> "_Placed":
-        """Return it over the tensors' storages, or over no more than the tensors."""
+    def over(self, *, is_strict: bool) -> "Placed":
         memory = ProgramMemory(strict=is_strict)
         values = list(_values(memory, self.kernel.visible_arguments, self.passed))
         place_pointed(memory, [one.value for one in self.passed])
         dynamic = max(0, self.shape.lds_bytes - self.kernel.lds_bytes(0))
-        return _Placed(self, memory, Launch(self.shape.grid, (self.shape.threads, 1, 1), dynamic, values))
+        return Placed(self, memory, Launch(self.shape.grid, (self.shape.threads, 1, 1), dynamic, values))
 
 
 @dataclass(frozen=True)
-class _Placed:
+class Placed:
     """A launch with its arguments in a memory."""
 
-    of: _Launch
+    of: Launchable
     memory: ProgramMemory
     launch: Launch
 
@@ -139,7 +161,7 @@ class _Placed:
         return sum(array.nbytes for array in self.memory.arrays)
 
 
-def _looked_at(launch: _Launch, wishes: Wishes) -> tuple[_Placed, Execution, list[str]]:
+def _looked_at(launch: Launchable, wishes: Wishes) -> tuple[Placed, Execution, list[str]]:
     """Run a kernel's first launch over its tensors alone, over their storages if that is what it needs and may have,
     and in other orders where waves share what is stored.
     """

@@ -31,7 +31,7 @@ class Utils:
         metadata = compiled.metadata
         shape = Shape((0, 0, 0), metadata.num_warps * metadata.warp_size, metadata.shared)
         loaded = self._device.load(name, compiled.asm["amdgcn"], _place_of(compiled.src), shape)
-        said = loaded.kernel.said
+        said = loaded.said
         return loaded, loaded, said.vgprs, said.spills, said.max_threads
 
     def unload_module(self, _: Any) -> None:

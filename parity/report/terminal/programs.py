@@ -68,7 +68,7 @@ def _cells(kernel: ProgramKernelReport) -> list[str]:
 
 def _ending(report: ProgramReport) -> str:
     if not report.kernels:
-        return "No Triton kernel was launched."
+        return "No kernel was launched."
     faults = f"{report.faults} fault{'s' if report.faults != 1 else ''}" if report.faults else "no fault"
     kernels, launches = len(report.kernels), report.launches
     what = f"{kernels} kernel{'s' * (kernels != 1)}, {launches:,} launch{'es' * (launches != 1)}, {faults}"

@@ -1,0 +1,120 @@
+"""HIP programs under `parity on`: built without ROCm, run on the emulator, with their faults told."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from command_line import CommandLine
+
+from parity.codeobject.bundle import bundled, code_object_of, text_of
+
+pytestmark = pytest.mark.slow
+PROGRAMS = Path(__file__).with_name("hip") / "programs.hip"
+FAULTS = """
+#include <hip/hip_runtime.h>
+#include <cstdio>
+__global__ void shift(float* x) { x[threadIdx.x + 1] = threadIdx.x; }
+__global__ void race(int* x) { x[0] = blockIdx.x; }
+__global__ void spin(int* x) { while (atomicAdd(x, 0) == 0) {} }
+int main(int, char** words) {
+  float* x;
+  int* y;
+  if (hipMalloc(&x, 1024) || hipMalloc(&y, 4) || hipMemset(y, 0, 4)) return 1;
+  char wanted = words[1][0];
+  if (wanted == 's') shift<<<1, 256>>>(x);
+  if (wanted == 'r') race<<<4, 64>>>(y);
+  if (wanted == 'e') spin<<<1, 64>>>(y);
+  if (wanted == 'c') return hipMemcpy(x, words, 2048, hipMemcpyHostToDevice) == hipErrorInvalidValue ? 0 : 1;
+  if (wanted == 'l') {
+    shift<<<1, 2048>>>(x);
+    return hipGetLastError() == hipErrorInvalidConfiguration && hipGetLastError() == hipSuccess ? 0 : 1;
+  }
+  std::printf("went on: %s\\n", hipGetErrorString(hipDeviceSynchronize()));
+  return 0;
+}
+"""
+WITH_PYTHON = """
+import ctypes, numpy as np
+from hip import hip, hiprtc
+
+def ok(result):
+    status, *rest = result
+    assert int(status) == 0, status
+    return rest[0] if len(rest) == 1 else rest
+
+source = b'extern "C" __global__ void twice(float* x, int n) {int i = threadIdx.x; if (i < n) x[i] *= 2;}'
+program = ok(hiprtc.hiprtcCreateProgram(source, b"twice", 0, None, None))
+ok(hiprtc.hiprtcCompileProgram(program, 1, [b"--offload-arch=gfx942"]))
+code = bytearray(ok(hiprtc.hiprtcGetCodeSize(program)))
+ok(hiprtc.hiprtcGetCode(program, code))
+function = ok(hip.hipModuleGetFunction(ok(hip.hipModuleLoadData(code)), b"twice"))
+x = np.arange(100, dtype=np.float32)
+memory = ok(hip.hipMalloc(x.nbytes))
+ok(hip.hipMemcpy(memory, x, x.nbytes, hip.hipMemcpyKind.hipMemcpyHostToDevice))
+given = (memory, ctypes.c_int(100))
+ok(hip.hipModuleLaunchKernel(function, 1, 1, 1, 128, 1, 1, sharedMemBytes=0, stream=None, kernelParams=None, extra=given))
+y = np.empty_like(x)
+ok(hip.hipMemcpy(y, memory, x.nbytes, hip.hipMemcpyKind.hipMemcpyDeviceToHost))
+assert (y == 2 * x).all()
+"""
+
+
+@pytest.mark.parametrize("arch", ["gfx942", "gfx1151"])
+def test_a_program_with_its_host_code_is_built_and_runs(parity: CommandLine, arch: str) -> None:
+    assert parity.process("build", "--program", str(PROGRAMS), "--arch", arch, "-o", "program").code == 0
+    ended = parity.process("on", arch, "--json", "--", "./program")
+    assert ended.code == 0, ended.err
+    names = {"reduction", "scan", "gemm", "histogram", "stencil", "math"}
+    assert all(f"{name}: right" in ended.err for name in names), ended.err
+    kernels = {kernel["name"]: kernel for kernel in ended.json["kernels"]}
+    assert set(kernels) == {"reduce", "scan", "gemm", "histogram", "stencil", "normal"}
+    assert kernels["gemm"]["place"] == "programs.hip:68"
+    assert (kernels["gemm"]["lds_bytes"], kernels["scan"]["lds_bytes"]) == (2112, 1024)
+    assert (ended.json["faults"], ended.json["launches"]) == (0, 6)
+
+
+def test_faults_end_a_program_and_are_told(parity: CommandLine) -> None:
+    (parity.workspace.root / "faults.hip").write_text(FAULTS)
+    assert parity.process("build", "--program", "faults.hip", "-o", "faults").code == 0
+    for word, sentence in (
+        ("shift", "shift: faults.hip:4 accesses memory outside of every buffer, right after the end of 'argument 0'"),
+        ("race", "race: faults.hip:5 races at argument 0[0] with "),
+        ("endless", "spin: faults.hip:6 repeats itself for ever"),
+    ):
+        ended = parity.process("on", "gfx942", "--", "./faults", word)
+        assert (ended.code, "went on" in ended.out) == (134, False)
+        assert f"parity on: {sentence}" in ended.err.replace(f"{parity.workspace.root}/", ""), ended.err
+    went_on = parity.process("on", "gfx942", "--keep-going", "--", "./faults", "shift")
+    assert (went_on.code, "went on: hipSuccess" in went_on.out) == (1, True), went_on.err
+    for word in ("copy", "large"):  # what the runtime itself refuses
+        assert parity.process("on", "gfx942", "--", "./faults", word).code == 0
+
+
+def test_a_program_of_hip_python_runs(parity: CommandLine, rocm: Path) -> None:
+    (parity.workspace.root / "program.py").write_text(WITH_PYTHON)
+    ended = parity.process("on", "gfx942", "--json", "--", sys.executable, "program.py")
+    assert ended.code == 0, ended.err
+    assert [(kernel["name"], kernel["launches"]) for kernel in ended.json["kernels"]] == [("twice", 1)]
+
+
+def test_what_is_missing_or_wrong_is_named(parity: CommandLine) -> None:
+    source = parity.workspace.root / "graph.hip"
+    source.write_text(
+        "#include <hip/hip_runtime.h>\nint main() { hipGraph_t graph; return hipGraphCreate(&graph, 0); }\n"
+    )
+    ended = parity.process("build", "--program", "graph.hip")
+    assert (ended.code, "hipGraphCreate" in ended.err) == (2, True), ended.err
+    source.write_text("#include <hip/hip_runtime.h>\n__global__ void f() { nothing(); }\nint main() {}\n")
+    ended = parity.process("build", "--program", "graph.hip")
+    assert (ended.code, "graph.hip:2:" in ended.err, "'nothing'" in ended.err) == (2, True, True), ended.err
+    assert "FILE: none.hip: no such file" in parity.process("build", "--program", "none.hip").err
+
+
+def test_a_bundle_has_its_code_and_its_text() -> None:
+    bundle = bundled("gfx942", b"\x7fELF code", b"text")
+    assert code_object_of(bundle, "bundle", "gfx942") == b"\x7fELF code"
+    assert (text_of(bundle, "gfx942"), text_of(bundle, "gfx950"), text_of(bundle[:60], "gfx942")) == (
+        "text",
+        None,
+        None,
+    )
