@@ -12,7 +12,7 @@ HIP_PYTHON_7 := hip-python==7.2.2.562.43
 # The tests start hundreds of processes: without their bytecode each would compile this program again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test quick torch test-hardware lint hooks bench notebooks clean
+.PHONY: run test quick long torch test-hardware lint hooks bench notebooks clean
 
 # On a copy of the lab book, so that the working tree stays as it is.
 run: $(VENV)/installed
@@ -29,6 +29,10 @@ quick: $(VENV)/test-installed
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'not slow and not hardware'
+
+# Proofs that take minutes: programs on the other architectures.
+long: $(VENV)/test-installed $(VENV)/torch/installed
+	$(BIN)/python -m pytest -n 2 -m proof
 
 # torch for the tests of references in torch, which are skipped without it: a large package, in a folder of its own.
 torch: $(VENV)/torch/installed

@@ -41,7 +41,7 @@ _SENTENCES = {
     FaultKind.LDS_RACE: "races with {other}wave {other_wave} for LDS byte {address}: no barrier orders them",
     FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
     FaultKind.BARRIER_NOT_REACHED: "ended while other waves wait at a barrier",
-    FaultKind.ENDLESS: "was still running when the budget of instructions was used up",
+    FaultKind.ENDLESS: "used up its budget of instructions: it has a loop without an end, or a long one",
     FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
     FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of scratch memory, beyond what the work-item has",
     FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, beyond what the workgroup has",

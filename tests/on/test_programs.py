@@ -164,6 +164,14 @@ BUGS = {
         "races at o_ptr[0] with ",
         "nothing orders them",
     ),
+    "stores_past_the_end": (
+        ("tl.store(o_ptr + at,", "tl.store(o_ptr + at + 1,"),
+        "accesses memory outside of every buffer, right after the end of 'o_ptr', where o_ptr[1000] would be",
+    ),
+    "for_ever": (
+        ("    here = at < n\n", "    here = at < n\n    while tl.load(o_ptr, volatile=True) < 1e30:\n        pass\n"),
+        "repeats itself for ever",
+    ),
 }
 
 
