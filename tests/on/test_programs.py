@@ -153,7 +153,7 @@ def test_programs_run_unchanged(parity: CommandLine, tmp_path: Path, arch: str) 
 
 
 # A planted bug, and what the exception says: the tensor and the element, the other side of a race, what the tensor is.
-BUGS = {
+BUGS: dict[str, tuple[tuple[str, str], *tuple[str, ...]]] = {
     "past_the_end": (
         ("tl.load(x_ptr + at, mask=here)", "tl.load(x_ptr + at)"),
         "accesses memory outside of every buffer, right after the end of 'x_ptr', where x_ptr[1000] would be",

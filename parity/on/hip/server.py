@@ -6,7 +6,9 @@ half.
 
 import mmap
 import os
+import shutil
 import socket
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -35,7 +37,7 @@ from parity.on.inside.memory import ProgramMemory, View
 from parity.on.inside.recording import KernelRecord, Recorder
 from parity.on.inside.wishes import Wishes
 
-_MEMORY_BYTES = 64 << 30
+_MEMORY_BYTES, _ENOUGH = 64 << 30, 4 << 30  # containers often have a small one
 _SHARED = Path("/dev/shm")
 
 
@@ -91,8 +93,7 @@ class _Program:
 
     def answer(self) -> None:
         """Answer until the program has gone."""
-        folder = _SHARED if os.access(_SHARED, os.W_OK) else None
-        descriptor, path = _new_file(folder)
+        descriptor, path = _new_file(_SHARED if os.access(_SHARED, os.W_OK) and _free(_SHARED) >= _ENOUGH else None)
         words: dict[str, Callable[..., Iterator[str]]] = {
             "hello": lambda: self._hello(path),
             "alloc": lambda *numbers: self._allocate(descriptor, *map(int, numbers)),
@@ -123,7 +124,7 @@ class _Program:
                 arch.max_waves_per_simd,
                 arch.simds,
             ),
-            *(number // 1000, number // 100 % 10, _MEMORY_BYTES),
+            *(number // 1000, number // 100 % 10, min(_MEMORY_BYTES, _free(path.parent))),
         ]
         yield f"arch {arch.name} {' '.join(map(str, figures))} {path}"
 
@@ -267,9 +268,12 @@ def _source_of(program: ProgramKernel) -> str:
     return f"{Path(outermost.file).name}:{outermost.line}"
 
 
-def _new_file(folder: Path | None) -> tuple[int, Path]:
-    import tempfile
+def _free(folder: Path) -> int:
+    """Return how many bytes a file there may take: beyond them an access would end the program."""
+    return shutil.disk_usage(folder).free
 
+
+def _new_file(folder: Path | None) -> tuple[int, Path]:
     descriptor, path = tempfile.mkstemp(prefix="parity-hip-", dir=folder)
     return descriptor, Path(path)
 
