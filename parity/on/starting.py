@@ -46,7 +46,8 @@ class ProgramRun:
     """What became of a program: its exit code, the seconds that it took, its kernels, the costliest first, and notes
     on the whole of it.
 
-    Each kernel's record adds up what all processes of the program did with it.
+    Each kernel's record adds up what all processes of the program did with it. `is_sampled`: workgroups may have been
+    left out.
     """
 
     arch: str
@@ -55,6 +56,7 @@ class ProgramRun:
     seconds: float
     kernels: list[KernelRecord]
     notes: list[str]
+    is_sampled: bool
 
 
 def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool = False) -> ProgramRun:
@@ -94,7 +96,7 @@ def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool
         kernels = sorted([*kernels, *of_hip.kernels.values()], key=lambda kernel: -kernel.seconds)
     if wishes.capture is not None:
         notes.append(_captured(Path(wishes.capture)))
-    return ProgramRun(arch, tuple(command), code, seconds, kernels, notes)
+    return ProgramRun(arch, tuple(command), code, seconds, kernels, notes, wishes.workgroups is not None)
 
 
 def _rocm(folder: Path, library: Path) -> Path:

@@ -27,7 +27,7 @@ def program_report(run: ProgramRun) -> ProgramReport:
         command=list(run.command),
         basis="emulated",
         exit_code=run.exit_code,
-        counts=not any(kernel.workgroups < kernel.of_workgroups for kernel in run.kernels),
+        counts=not (run.is_sampled and any(kernel.workgroups < kernel.of_workgroups for kernel in run.kernels)),
         launches=sum(kernel.launches for kernel in run.kernels),
         faults=sum(len(kernel.faults) for kernel in run.kernels),
         seconds=run.seconds,

@@ -12,6 +12,7 @@ from typing import Any
 from parity.contract.toml import FILL_IN
 from parity.errors import InputError
 from parity.lanes.source_kernel import plain
+from parity.operators import Operator
 from parity.operators.helpers.captured import hash_of
 from parity.starters.binding import Bound
 from parity.starters.example_worker import EXAMPLES
@@ -292,13 +293,18 @@ def plan_of_capture(
     return plan, files
 
 
-def bound_by_capture(plan: Plan, launches: Sequence[CapturedLaunch]) -> Plan:
-    """Return a plan whose lanes have what a capture knows of its largest launch and their names do not say: numbers,
-    grid, constants, options, threads.
+def bound_by_capture(plan: Plan, operator: Operator, launches: Sequence[CapturedLaunch]) -> Plan:
+    """Return a plan whose lanes have what a capture knows of its launches and their names do not say: numbers, grid,
+    constants, options, threads. The axes are the operator's, of tensors that it calls as the kernel does.
     """
     first = launches[0]
-    axes: dict[Vector, str] = {(size,): axis for axis, size in plan.axes.items() if isinstance(size, int)}
-    sides = Sides([first], {name: plain(name) for name in first.tensors}, axes)
+    axes = dict[Vector, str]()
+    for name in first.tensors:
+        spec = operator.tensors.get(plain(name))
+        for at, side in enumerate(spec.shapes[0] if spec else ()):
+            if side in plan.axes and at < len(first.tensors[name].shape):
+                axes.setdefault(tuple(one.tensors[name].shape[at] for one in launches), side)
+    sides = Sides(launches, {name: plain(name) for name in first.tensors}, axes)
     blocks = {axis: block for axis, block in _blocks(sides) if axis in plan.blocks}
     lanes = []
     for lane in plan.lanes:

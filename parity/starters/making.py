@@ -104,7 +104,7 @@ def import_definition(
     plan = plan_of_definition(study, wishes.arch, definition, imported, sizes, _lane_names(lanes))
     if kernels:
         plan = with_kernels(plan, operator, dict(zip(lanes, kernels, strict=True)), placed)
-        plan = bound_by_capture(plan, launches) if launches else plan
+        plan = bound_by_capture(plan, operator, launches) if launches else plan
     if operator_path.is_file():
         kept = replace(plan, notes=[f"{file} is left as it was."])
         return _written(wishes, folder, kept, copies)

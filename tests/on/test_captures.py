@@ -38,7 +38,7 @@ def softmax(x, y, n, stride, factor, B: tl.constexpr, HAS: tl.constexpr, KIND: t
     if HAS:
         tl.store(y + row * stride + at, v.to(KIND), mask=at < n)
 
-for rows in (7, 12):
+for rows in (7, 12, 77):
     x, y = torch.randn(rows, 100)[:, :77], torch.zeros(rows, 100)[:, :77]
     softmax[(rows,)](x, y, 77, 100, 0.5, B=128, HAS=False, KIND=tl.float32)
     torch.testing.assert_close(y, x.softmax(1))
@@ -97,7 +97,7 @@ def launch_of(captured: Path, kernel: str) -> Path:
 
 def test_each_distinct_launch_is_written_once_and_runs_as_a_launch_file(captured: Path, tmp_path: Path) -> None:
     kernels = [path.name.rpartition("-")[0] for path in sorted(captured.iterdir())]
-    assert kernels == ["add", "double", "matmul", "odd", "softmax", "softmax", "twice", "twice"]
+    assert kernels == ["add", "double", "matmul", "odd", "softmax", "softmax", "softmax", "twice", "twice"]
     softmax = launch_of(captured, "softmax")
     said = json.loads((softmax / "launch.json").read_text())
     assert said["place"].endswith("program.py:49")
@@ -127,7 +127,7 @@ def test_a_launch_becomes_a_study_that_is_the_same_as_captured(captured: Path, t
     assert made.returncode == 0, made.stderr
     contract = (tmp_path / "experiments/softmax-gfx942/contract.toml").read_text()
     for line in (
-        "axes = { x_0 = 12, n = 77 }",
+        "axes = { x_0 = 77, n = 77 }",
         'grid = ["x_0"]',
         'constants = { B = 128, HAS = false, KIND = "tl.float32" }',
     ):
@@ -154,6 +154,7 @@ def test_a_captured_kernel_against_the_users_reference(captured: Path, tmp_path:
     reference = ("--reference", "reference.py:softmax")
     made = in_folder(tmp_path, "init", "--capture", f"{captured}:softmax", *reference)
     assert made.returncode == 0, made.stderr
+    assert 'grid = ["x_0"]' in (tmp_path / "experiments/softmax-gfx942/contract.toml").read_text()  # not x_1: 77 too
     run = json.loads(in_folder(tmp_path, "run", "step01", "--json").stdout)
     assert run["verification"]["status"] == "verified", run
     (tmp_path / "other").mkdir()

@@ -64,13 +64,13 @@ def test_a_program_with_its_host_code_is_built_and_runs(parity: CommandLine, arc
     assert parity.process("build", "--program", str(PROGRAMS), "--arch", arch, "-o", "program").code == 0
     ended = parity.process("on", arch, "--json", "--", "./program")
     assert ended.code == 0, ended.err
-    names = {"reduction", "scan", "gemm", "histogram", "stencil", "math"}
+    names = {"reduction", "scan", "gemm", "histogram", "stencil", "math", "halves"}
     assert all(f"{name}: right" in ended.err for name in names), ended.err
     kernels = {kernel["name"]: kernel for kernel in ended.json["kernels"]}
-    assert set(kernels) == {"reduce", "scan", "gemm", "histogram", "stencil", "normal"}
-    assert kernels["gemm"]["place"] == "programs.hip:68"
+    assert set(kernels) == {"reduce", "scan", "gemm", "histogram", "stencil", "normal", "halves"}
+    assert kernels["gemm"]["place"] == "programs.hip:69"
     assert (kernels["gemm"]["lds_bytes"], kernels["scan"]["lds_bytes"]) == (2112, 1024)
-    assert (ended.json["faults"], ended.json["launches"]) == (0, 6)
+    assert (ended.json["faults"], ended.json["launches"]) == (0, 7)
 
 
 def test_faults_end_a_program_and_are_told(parity: CommandLine) -> None:

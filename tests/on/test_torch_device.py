@@ -75,6 +75,8 @@ with torch.cuda.stream(stream), torch.cuda.device(0):
     event.record(); x * 2; later.record()
 assert torch.cuda.current_stream() is torch.cuda.default_stream()
 torch.cuda.current_stream().wait_stream(stream)
+x.record_stream(stream)
+assert math.isinf(triton.testing.do_bench(lambda: x + 1, warmup=1, rep=1))
 torch.cuda.synchronize()
 assert math.isnan(event.elapsed_time(later)) and math.isnan(later.elapsed_time(event))
 assert math.isnan(torch.cuda.max_memory_allocated())

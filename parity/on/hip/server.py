@@ -100,6 +100,7 @@ class _Program:
             "free": lambda place: self._free(int(place)),
             "load": self._load,
             "place": self._place,
+            "ready": lambda: iter(["ok"]),
             "launch": self._launch,
         }
         try:
@@ -192,7 +193,7 @@ class _Program:
             )
             yield self._recorded(name, program, launch, shape)
         except (ParityError, UnsupportedInstruction) as error:
-            yield f"{name}: not emulated: {_one_line(error)}"
+            yield f"{self._ending}{plain_name(name)}: not emulated: {_one_line(error)}"
 
     def _recorded(self, symbol: str, program: ProgramKernel, launch: "_HipLaunch", shape: Shape) -> str:
         record = self._recorder.keep(
@@ -206,9 +207,12 @@ class _Program:
                 record.note(note)
             if launched.fault:
                 record.add_fault(*launched.fault)
-        if launched.fault and not self._wishes.keeps_on:
-            return f"fault {_one_line(launched.fault[1])}"
-        return "ok"
+        return f"end {_one_line(launched.fault[1])}" if launched.fault and self._ending else "ok"
+
+    @property
+    def _ending(self) -> str:
+        """The word that ends the program at what comes after it, if it is not to go on."""
+        return "" if self._wishes.keeps_on else "end "
 
 
 @dataclass(frozen=True)

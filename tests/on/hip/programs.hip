@@ -1,4 +1,5 @@
 // A program as people write one: a reduction, a scan, a GEMM in LDS, a histogram and a stencil, each checked on the host.
+#include <hip/hip_fp16.h>
 #include <hip/hip_runtime.h>
 
 #include <algorithm>
@@ -97,6 +98,11 @@ __global__ void stencil(const float* x, float* y, int n) {
   if (i < n) y[i] = weights[0] * x[std::max(i - 1, 0)] + weights[1] * x[i] + weights[2] * x[std::min(i + 1, n - 1)];
 }
 
+__global__ void halves(const __half* x, __half* y, int n) {
+  int i = threadIdx.x;
+  if (i < n) y[i] = __hmul(x[i], __float2half(2.0f));
+}
+
 __global__ void normal(float* x, int n) {
   int i = threadIdx.x;
   if (i < n) x[i] = expf(-0.5f * x[i] * x[i]) * rsqrtf(2 * 3.14159265f) + __shfl_xor(0.0f, 1);
@@ -115,6 +121,8 @@ int main() {
   CHECK(hipGetDeviceProperties(&properties, 0));
   std::printf("%d device: %s, waves of %d\n", count, properties.gcnArchName, properties.warpSize);
   bool right = true;
+  float three[3] = {0.25f, 0.5f, 0.25f};
+  CHECK(hipMemcpyToSymbol(HIP_SYMBOL(weights), three, sizeof three));  // before anything is launched
   hipStream_t stream;
   CHECK(hipStreamCreate(&stream));
 
@@ -161,14 +169,15 @@ int main() {
   CHECK(hipMemcpyFromSymbol(&seen, HIP_SYMBOL(total), sizeof seen));
   right &= near("histogram", bins.host() == counted && seen == int(bytes.size()), 1);
 
-  float three[3] = {0.25f, 0.5f, 0.25f};
-  CHECK(hipMemcpyToSymbol(HIP_SYMBOL(weights), three, sizeof three));
   Device<float> smooth(x.size());
   stencil<<<(int(x.size()) + 255) / 256, 256>>>(dx.data, smooth.data, int(x.size()));
   right &= near("stencil", smooth.host()[100], 0.25 * x[99] + 0.5 * x[100] + 0.25 * x[101]);
 
   normal<<<1, 64>>>(dx.data, 64);
   right &= near("math", dx.host()[3], std::exp(-0.5 * x[3] * x[3]) / std::sqrt(2 * 3.14159265));
+  Device<__half> dh(std::vector<__half>(50, __float2half(1.5f))), twice(50);
+  halves<<<1, 64>>>(dh.data, twice.data, 50);
+  right &= near("halves", __half2float(twice.host()[49]), 3.0);
   int blocks;
   CHECK(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, gemm, kTile * kTile, 0));
   right &= blocks > 0 && hipMalloc((void**)&blocks, size_t(1) << 60) == hipErrorOutOfMemory;

@@ -112,6 +112,8 @@ def answers_of(arch: Arch, mode: EmulatedCuda, note: Callable[[str], None]) -> d
         "get_rng_state_all": lambda: [torch.get_rng_state()],
         "set_rng_state_all": lambda states: torch.set_rng_state(*states),
         "memory_allocated": allocated,
+        "memory_stats": lambda device=None: {"allocated_bytes.all.current": allocated()},
+        "memory_summary": lambda device=None, abbreviated=False: f"{allocated():,} bytes are allocated (emulated)",
         "memory_reserved": allocated,
         "max_memory_allocated": peak,
         "max_memory_reserved": peak,
@@ -129,7 +131,8 @@ def _refuse(*_: Any, **__: Any) -> None:
 class _Graph:
     """A graph of launches: there is none."""
 
-    __init__ = _refuse
+    def __init__(self, *_: Any, **__: Any) -> None:
+        raise RuntimeError("parity on: torch.cuda.CUDAGraph: the emulated 'cuda' device has no graphs of launches")
 
 
 class _Chosen:

@@ -57,7 +57,6 @@ class EmulatedCuda(TorchFunctionMode):  # type: ignore[misc]  # torch has no typ
             _T.__repr__: self._shown,
             _T.pin_memory: lambda x, *_: self._pinned(x.clone()),
             _T.is_pinned: lambda x, *_: self.pinned.holds(x),
-            _T.record_stream: lambda *_: None,
         }
 
     def __torch_function__(self, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:

@@ -35,6 +35,7 @@ def install() -> None:
             if module is torch.cuda or hasattr(module, name):
                 setattr(module, name, own)
     torch.Generator = Generator
+    torch.Tensor.record_stream = lambda tensor, stream: None  # torch's own takes no other's stream
     torch.Stream, torch.Event = streams.Stream, streams.Event
     _patch_accelerator(mode)
     _patch_default_device(mode)

@@ -2,7 +2,11 @@
 // Arithmetic is that of fp32, rounded after each operation.
 #pragma once
 
+#ifdef PARITY_PROGRAM  // a program's host code converts too
+#define PARITY_BF16 __host__ __device__ inline __attribute__((always_inline))
+#else
 #define PARITY_BF16 __device__ inline __attribute__((always_inline))
+#endif
 
 struct __hip_bfloat16_raw {
   unsigned short x;
