@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import shlex
+import shutil
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -81,9 +82,10 @@ def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool
         with serving(arch, wishes, folder) as (socket, of_hip):
             try:
                 rocm = _rocm(folder / "rocm", library_folder())
-                libraries = [str(rocm / "lib"), *filter(None, [os.environ.get(_LIBRARIES)])]
-                variables |= {_HIP_SOCKET: str(socket), _LIBRARIES: os.pathsep.join(libraries)}
-                variables |= dict.fromkeys(_ROCM_PATHS, str(rocm))
+                variables |= {_HIP_SOCKET: str(socket), **dict.fromkeys(_ROCM_PATHS, str(rocm))}
+                if not _is_python(command[0]):  # whose torch may have a ROCm of its own, and needs all of it
+                    libraries = [str(rocm / "lib"), *filter(None, [os.environ.get(_LIBRARIES)])]
+                    variables[_LIBRARIES] = os.pathsep.join(libraries)
             except UnavailableError as error:
                 notes.append(f"no libamdhip64 for HIP programs: {error}")
             started = time.monotonic()
@@ -97,6 +99,17 @@ def run_on(arch: str, command: Sequence[str], wishes: Wishes, *, to_errors: bool
     if wishes.capture is not None:
         notes.append(_captured(Path(wishes.capture)))
     return ProgramRun(arch, tuple(command), code, seconds, kernels, notes, wishes.workgroups is not None)
+
+
+def _is_python(program: str) -> bool:
+    """Return whether a command is Python, or a script of it."""
+    path = Path(shutil.which(program) or program)
+    try:
+        with path.open("rb") as file:
+            first = file.readline(200)
+    except OSError:
+        return False
+    return path.name.startswith("python") or (first.startswith(b"#!") and b"python" in first)
 
 
 def _rocm(folder: Path, library: Path) -> Path:
