@@ -74,6 +74,12 @@ def torch_path(monkeypatch: pytest.MonkeyPatch) -> Path:
     return TORCH_PACKAGE
 
 
+@pytest.fixture
+def programs_find_torch(torch_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs of users find torch beside what they have."""
+    monkeypatch.setenv("PYTHONPATH", str(torch_path))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _no_settings_of_the_user() -> Iterator[None]:
     """No test looks for a GPU that it did not ask for: a run would time kernels on it."""

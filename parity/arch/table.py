@@ -74,6 +74,11 @@ class Arch:
         return int(digits[:-2]) * 1000 + int(digits[-2], 16) * 100 + int(digits[-1], 16)
 
     @property
+    def isa_pair(self) -> tuple[int, int]:
+        """Major and minor version, as runtimes tell them: (9, 4) for gfx942."""
+        return self.isa_version // 1000, self.isa_version // 100 % 10
+
+    @property
     def compute_capability(self) -> int:
         """NVIDIA's number: 90 for sm_90."""
         return int(self.name.removeprefix("sm_"))

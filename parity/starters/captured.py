@@ -3,8 +3,9 @@
 import ast
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,11 @@ from typing import Any
 from parity.contract.toml import FILL_IN
 from parity.errors import InputError
 from parity.lanes.source_kernel import plain
-from parity.operators import Operator
+from parity.operators import Captured, Direction, Operator, ScalarSpec, TensorSpec
 from parity.operators.helpers.captured import hash_of
 from parity.starters.binding import Bound
 from parity.starters.example_worker import EXAMPLES
+from parity.starters.operator_texts import captured_text
 from parity.starters.plan import LanePlan, Plan
 from parity.starters.python import accessed
 from parity.system.nearest import nearest
@@ -53,7 +55,7 @@ class CapturedLaunch:
     def kernel(self) -> str:
         return str(self.document["kernel"])
 
-    @property
+    @cached_property
     def tensors(self) -> dict[str, CapturedTensor]:
         found = {}
         for one in self.document["parameters"]:
@@ -70,7 +72,7 @@ class CapturedLaunch:
                 )
         return found
 
-    @property
+    @cached_property
     def same(self) -> dict[str, str]:
         """The parameters that get the tensor of an earlier one."""
         tensors = {one["name"]: one["tensor"] for one in self.document["parameters"] if "tensor" in one}
@@ -94,7 +96,7 @@ class CapturedLaunch:
         about = [self.document[name] for name in ("arch", "threads", "options")]
         return self.source, *map(repr, (tensors, nulls, numbers, self.constants, about))
 
-    @property
+    @cached_property
     def source(self) -> str:
         return self.file.read_text()
 
@@ -134,8 +136,9 @@ def read_captures(folder: Path, kernel: str | None) -> list[CapturedLaunch]:
     if not any(one.written != "none" for one in chosen[0].tensors.values()):
         raise InputError(f"--capture: {chosen[0].folder}: the launch stored to none of its tensors")
     groups = dict[tuple[Any, ...], list[CapturedLaunch]]()
-    for launch in launches if kernel in {one.folder.name for one in launches} else chosen:
-        groups.setdefault(launch.like, []).append(launch)
+    for launch in launches:
+        if launch.kernel == chosen[0].kernel:
+            groups.setdefault(launch.like, []).append(launch)
     group = groups[chosen[0].like] if len(chosen) == 1 else max(groups.values(), key=len)
     return sorted(group, key=lambda one: -sum(tensor.size for tensor in one.tensors.values()))
 
@@ -287,7 +290,8 @@ def plan_of_capture(
         sized_by=", of the largest launch",
         notes=notes,
     )
-    files = {operator: _operator_text(first, sides, cases, scalars, independent).encode()}
+    text = captured_text(_operator(sides, cases, scalars, independent), first.document["place"])
+    files = {operator: text.encode()}
     for one in cases:
         files |= {f"operators/{_place(one)}/{name}": content for name, content in files_of(one, sides).items()}
     return plan, files
@@ -396,55 +400,33 @@ def _divided(sides: Sides) -> tuple[list[str], dict[str, int]]:
     return list(taken) or shared[:1], taken
 
 
-def _operator_text(
-    first: CapturedLaunch,
-    sides: Sides,
-    cases: Sequence[CapturedLaunch],
-    scalars: Mapping[str, Any],
-    independent: Sequence[str],
-) -> str:
-    numbers = [sides.launches.index(launch) for launch in cases]
+def _operator(
+    sides: Sides, cases: Sequence[CapturedLaunch], scalars: Iterable[str], independent: list[str]
+) -> Operator:
+    """Return the operator whose cases are these launches."""
+    first, source = sides.launches[0], ast.parse(sides.launches[0].source)
     files = (content for launch in cases for content in files_of(launch, sides).values())
-    tensors = []
-    source = ast.parse(first.source)
-    for name, tensor in first.tensors.items():
-        direction = _direction(tensor, tensor.is_passed_twice or _loads(source, name))
-        shape = ", ".join(json.dumps(side) for side in sides.shape(name) or ["1"]) + ","
-        tensors.append(f'        "{sides.names[name]}": TensorSpec((({shape}),), ("{tensor.dtype}",){direction}),')
-    kinds = ", ".join(f'"{name}": ScalarSpec("{first.scalars[name]["dtype"]}")' for name in scalars)
-    axes = ", ".join(json.dumps(axis) for axis in sides.axes.values()) + ","
-    captured = [
-        "    captured=Captured(",
-        "        __file__,",
-        f"        launches={tuple(map(_place, cases))!r},",
-        f"        sizes={tuple(sides.sizes(number) for number in numbers)!r},",
-        f"        sha256={json.dumps(hash_of(files))},",
-        "    ),",
-    ]
-    imported = [
-        *(["Captured"] if cases else []),
-        "Direction",
-        "Operator",
-        *(["ScalarSpec"] if kinds else []),
-        "TensorSpec",
-    ]
-    return f'''"""What {first.kernel} of {first.document["place"]} left when a program launched it, right or not."""
-
-from parity.operators import {", ".join(imported)}
-
-OPERATOR = Operator(
-    name={json.dumps(first.kernel)},
-    formula={json.dumps(f"as captured of {first.document['place']}")},
-    axes=({axes}),
-    independent={tuple(independent)!r},
-    tensors={{
-{chr(10).join(tensors)}
-    }},
-{f"    scalars={{{kinds}}}," + chr(10) if kinds else ""}    reference=None,
-    fixed=({axes}),
-    whole=True,
-{chr(10).join(captured) + chr(10) if cases else ""})
-'''
+    sizes = tuple(sides.sizes(sides.launches.index(launch)) for launch in cases)
+    axes = tuple(sides.axes.values())
+    return Operator(
+        name=first.kernel,
+        formula=f"as captured of {first.document['place']}",
+        axes=axes,
+        independent=tuple(independent),
+        tensors={
+            sides.names[name]: TensorSpec(
+                (tuple(sides.shape(name) or ["1"]),),
+                (tensor.dtype,),
+                _direction(tensor, tensor.is_passed_twice or _loads(source, name)),
+            )
+            for name, tensor in first.tensors.items()
+        },
+        reference=None,
+        scalars={name: ScalarSpec(first.scalars[name]["dtype"]) for name in scalars},
+        fixed=axes,
+        whole=True,
+        captured=Captured("", tuple(map(_place, cases)), sizes, hash_of(files)) if cases else None,
+    )
 
 
 def _place(launch: CapturedLaunch) -> str:
@@ -466,7 +448,7 @@ def _loads(source: ast.Module, name: str) -> bool:
     return any(name in accessed(node)[0] for node in ast.walk(source) if isinstance(node, ast.FunctionDef))
 
 
-def _direction(tensor: CapturedTensor, is_loaded: bool) -> str:
+def _direction(tensor: CapturedTensor, is_loaded: bool) -> Direction:
     if tensor.written == "none":
-        return ""
-    return ", Direction.IN_OUT" if is_loaded or tensor.written == "part" else ", Direction.OUT"
+        return Direction.IN
+    return Direction.IN_OUT if is_loaded or tensor.written == "part" else Direction.OUT

@@ -105,6 +105,44 @@ OPERATOR = Operator(
 '''
 
 
+def captured_text(operator: Operator, place: str) -> str:
+    """Return the text of an operator's file whose cases are captured launches; `place` is where their kernel stands."""
+    captured = operator.captured
+    tensors = [f"        {json.dumps(name)}: TensorSpec({_spec(operator, name)})," for name in operator.tensors]
+    scalars = ", ".join(f'"{name}": ScalarSpec("{spec.dtype}")' for name, spec in operator.scalars.items())
+    imported = [*(["Captured"] if captured else []), "Direction", "Operator", *(["ScalarSpec"] if scalars else [])]
+    lines = [
+        *([f"    scalars={{{scalars}}},"] if scalars else []),
+        "    reference=None,",
+        f"    fixed={_tuple(operator.fixed)},",
+        "    whole=True,",
+    ]
+    if captured:
+        lines += [
+            "    captured=Captured(",
+            "        __file__,",
+            f"        launches={captured.launches!r},",
+            f"        sizes={captured.sizes!r},",
+            f"        sha256={json.dumps(captured.sha256)},",
+            "    ),",
+        ]
+    return f'''"""What {operator.name} of {_one_line(place)} left when a program launched it, right or not."""
+
+from parity.operators import {", ".join([*imported, "TensorSpec"])}
+
+OPERATOR = Operator(
+    name={json.dumps(operator.name)},
+    formula={json.dumps(operator.formula, ensure_ascii=False)},
+    axes={_tuple(operator.axes)},
+    independent={_tuple(operator.independent)},
+    tensors={{
+{chr(10).join(tensors)}
+    }},
+{chr(10).join(lines)}
+)
+'''
+
+
 def _below(bound: str | None) -> str:
     return f", below={json.dumps(bound)}" if bound else ""
 

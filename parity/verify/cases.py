@@ -136,6 +136,12 @@ def captured_cases(form: Form, captured: Captured) -> list[Case]:
     return cases
 
 
+def _captured_at(contract: Contract) -> Case | None:
+    """Return the captured launch of the contract's own size, if one has it."""
+    sizes = contract.form().axes
+    return next((case for case in make_cases(contract) if case.axes == sizes), None)
+
+
 def _check_independent(form: Form, tensors: Mapping[str, Array]) -> None:
     """Raise InputError if a user's operator calls an axis independent that is not."""
     is_own = form.operator.name not in OPERATORS and not form.operator.whole
@@ -202,7 +208,8 @@ def case_of_the_timed(contract: Contract, seed: int) -> Case | None:
     if set(form.outputs) & set(form.inputs):
         return None
     if form.operator.captured is not None:
-        return next((_timed(case) for case in make_cases(contract) if case.axes == form.axes), None)
+        case = _captured_at(contract)
+        return case and _timed(case)
     if form.operator.whole:
         return _timed(whole(contract)) if _is_small(form) else None
     axes = form.operator.independent
@@ -220,7 +227,9 @@ def input_values(contract: Contract) -> dict[str, Array]:
     """Make the inputs that are timed, with the contract's size, distribution and seed, in logical shapes."""
     form, chosen = contract.form(), contract.inputs.distribution
     if form.operator.captured is not None:
-        return next(case.tensors for case in make_cases(contract) if case.axes == form.axes)
+        if (case := _captured_at(contract)) is None:
+            raise InputError(f"field 'axes': no captured launch has the sizes {dict(form.axes)}")
+        return case.tensors
     usual: dict[str, Values] = {"normal": made.normal, "integers": made.integers, "bytes": made.every_value}
     return form.operator.timed.get(chosen, usual[chosen])(np.random.default_rng(contract.inputs.seed), form)
 

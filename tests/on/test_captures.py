@@ -67,11 +67,6 @@ def softmax(x, factor):
 """
 
 
-@pytest.fixture
-def programs_find_torch(torch_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(torch_path))
-
-
 _MADE: list[Path] = []
 
 

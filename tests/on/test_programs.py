@@ -12,11 +12,6 @@ from command_line import CommandEnd, CommandLine
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("programs_find_torch")]
 
 
-@pytest.fixture
-def programs_find_torch(torch_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(torch_path))
-
-
 HEAD = """import torch, triton, triton.language as tl
 """
 ADD = """

@@ -19,10 +19,8 @@ pytestmark = pytest.mark.slow
         *(pytest.param(arch, marks=pytest.mark.proof) for arch in ("gfx90a", "gfx950", "gfx1201")),
     ],
 )
-def test_programs_are_right(
-    parity: CommandLine, tmp_path: Path, torch_path: Path, monkeypatch: pytest.MonkeyPatch, arch: str
-) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(torch_path))
+@pytest.mark.usefixtures("programs_find_torch")
+def test_programs_are_right(parity: CommandLine, tmp_path: Path, arch: str) -> None:
     files = [shutil.copy(path, tmp_path) for path in sorted(PROGRAMS.glob("*.py"))]
     ended = parity.process(
         "on", arch, "--json", "--", sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *map(str, files)

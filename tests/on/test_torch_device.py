@@ -12,11 +12,6 @@ from test_programs import ADD, HEAD, ended_on, on
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("programs_find_torch")]
 
 
-@pytest.fixture
-def programs_find_torch(torch_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(torch_path))
-
-
 ON_CUDA = ADD.replace("torch.randn(1000)", "torch.randn(1000, device='cuda')").replace(
     "torch.empty(1000)", "torch.empty(1000, device='cuda')"
 )

@@ -12,7 +12,7 @@ from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import LOG, BuilderReport, BuildRequest, first_error_in_source
 from parity.lanes.hip import standins
 from parity.lanes.hip.debug_lines import line_tables, naming_flags
-from parity.lanes.hip.device_libraries import device_library_settings, hip_folder
+from parity.lanes.hip.device_libraries import hip_folder, linked_libraries
 from parity.lanes.hip.source import Headers, PlacedSource, Source, has_hip
 from parity.records import ASSEMBLY, OBJECT, Toolchain
 from parity.system.leftovers import temporary_folder
@@ -54,6 +54,15 @@ class Clang:
     @property
     def device_flags(self) -> list[str]:
         return _DEVICE_FLAGS if self.has_rocm else _WITHOUT_ROCM
+
+    def assembling(self, arch: str, assembly: Path, relocatable: Path) -> list[str]:
+        """Return the command that assembles a text for a GPU."""
+        target = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}", "-x", "assembler", "-c"]
+        return [*self.compile, *target, str(assembly), "-o", str(relocatable)]
+
+    def linking(self, relocatable: Path, target: Path) -> list[str]:
+        """Return the command that links a code object."""
+        return [*self.link, "-shared", "--no-dependent-libraries", str(relocatable), "-o", str(target)]
 
 
 def zig_clang() -> Clang | None:
@@ -221,33 +230,21 @@ class ClangBuilder:
             return ["-isystem", str(standins.ANY)] if self.source.identity.get("hip_headers") else []
         folders = [standins.ANY, standins.WHEEL, *self.toolchain_headers]
         names = ["parity_hip.h"] if self.source.has_hip_header else ["parity_hip.h", *_TYPES]
-        libraries = [*(hip_folder() / "lib" / f"{name}.bc" for name in ("ocml", "ockl")), self._settings(temporary)]
+        contract, flags = self._request.contract, self._request.spec.flags
+        linked = linked_libraries(
+            self._clang.compile, contract.arch, flags, temporary, lambda words: self._run("clang", words, temporary)
+        )
         return [
             *(word for folder in folders for word in ("-isystem", str(folder))),
             *(word for name in names for word in ("-include", name)),
-            *(word for path in libraries for word in ("-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path))),
+            *linked,
         ]
-
-    def _settings(self, temporary: Path) -> Path:
-        """Write what the device libraries ask of a compilation, as bitcode."""
-        text, path = temporary / "settings.ll", temporary / "settings.bc"
-        contract, flags = self._request.contract, self._request.spec.flags
-        text.write_text(device_library_settings(contract.arch, contract.architecture.wave_size, flags))
-        target = ["-target", "amdgcn-amd-amdhsa", "-nogpulib", "-x", "ir", "-c", "-emit-llvm"]
-        self._run("clang", [*self._clang.compile, *target, str(text), "-o", str(path)], temporary)
-        return path
 
     def assemble(self, assembly: Path, target: Path, out: Path) -> None:
         """Assemble and links a text, in two steps because clang's driver would look for a linker named lld."""
-        relocatable = out / "kernel.o"
-        triple = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={self._request.contract.arch}", "-x", "assembler"]
-        command = [*self._clang.compile, *triple, "-c", str(assembly), "-o", str(relocatable)]
-        self._run("assembler", command, out)
-        self._run(
-            "ld.lld",
-            [*self._clang.link, "-shared", "--no-dependent-libraries", str(relocatable), "-o", str(target)],
-            out,
-        )
+        relocatable, arch = out / "kernel.o", self._request.contract.arch
+        self._run("assembler", self._clang.assembling(arch, assembly, relocatable), out)
+        self._run("ld.lld", self._clang.linking(relocatable, target), out)
         relocatable.unlink()
 
     def _run(self, stage: str, command: list[str], out: Path, cwd: Path | None = None) -> None:

@@ -1,5 +1,6 @@
 """HIP's headers and AMD's device libraries, as Triton's wheel has them, and what the libraries ask of a compilation."""
 
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -17,6 +18,20 @@ def hip_folder() -> Path:
     if not places or not (folder / "lib" / "ocml.bc").is_file():
         raise BuildError("HIP's headers are those of ROCm or of the Triton wheel, and neither is here", stage="clang")
     return folder
+
+
+def linked_libraries(
+    clang: Sequence[str], arch: str, flags: list[str], folder: Path, run: Callable[[list[str]], object]
+) -> list[str]:
+    """Write what the device libraries ask of a compilation into a folder, as bitcode, and return the flags that link it
+    and them. `run` runs a command.
+    """
+    text, settings = folder / "settings.ll", folder / "settings.bc"
+    text.write_text(device_library_settings(arch, get_arch(arch).wave_size, flags))
+    target = ["-target", "amdgcn-amd-amdhsa", "-nogpulib", "-x", "ir", "-c", "-emit-llvm"]
+    run([*clang, *target, str(text), "-o", str(settings)])
+    libraries = [*(hip_folder() / "lib" / f"{name}.bc" for name in ("ocml", "ockl")), settings]
+    return [word for path in libraries for word in ("-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path))]
 
 
 def device_library_settings(arch: str, wave_size: int, flags: list[str]) -> str:

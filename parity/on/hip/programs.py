@@ -6,14 +6,15 @@ driver would do it (clang/lib/CodeGen/CGCUDANV.cpp).
 
 import shlex
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 
-from parity.arch import get_arch
 from parity.codeobject.bundle import bundled
 from parity.errors import InputError
 from parity.lanes.hip import standins
-from parity.lanes.hip.device_libraries import device_library_settings, hip_folder
+from parity.lanes.hip.clang import zig_clang_in
+from parity.lanes.hip.device_libraries import linked_libraries
 from parity.on.hip.library import compiler_and_headers, library_folder
 from parity.system.leftovers import temporary_folder
 from parity.system.process import ask, environment
@@ -32,10 +33,8 @@ def build_program(source: Path, target: Path, arch: str, flags: Sequence[str] = 
     compiler, headers = compiler_and_headers()
     with temporary_folder("hip") as folder:
         clang = _Clang(compiler, source, arch, folder, headers, [*_FLAGS, *flags])
-        text = clang.device()
-        host = clang.host(text)
-        library = library_folder()
-        link = ["-L", str(library), "-lamdhip64", "-Wl,--allow-shlib-undefined"]
+        host = clang.host(clang.device())
+        link = ["-L", str(library_folder()), "-lamdhip64", "-Wl,--allow-shlib-undefined"]
         clang.run([str(compiler), "c++", str(host), *link, "-o", str(target.absolute())])
 
 
@@ -45,7 +44,9 @@ class _Clang:
     def __init__(
         self, compiler: Path, source: Path, arch: str, folder: Path, headers: Path, flags: Sequence[str]
     ) -> None:
-        self._compiler, self._source, self._arch, self._folder = compiler, source, arch, folder
+        clang = zig_clang_in(compiler.parent)
+        assert clang is not None, "the wheel has one"
+        self._compiler, self._clang, self._source, self._arch, self._folder = compiler, clang, source, arch, folder
         self._flags = list(flags)
         includes = [headers, standins.ANY, standins.WHEEL]
         self._includes = [word for path in includes for word in ("-isystem", str(path))]
@@ -61,22 +62,16 @@ class _Clang:
 
     def device(self) -> Path:
         """Compile what runs on the device to assembly text."""
-        text, settings = self._folder / "kernel.s", self._folder / "settings.ll"
-        settings.write_text(device_library_settings(self._arch, get_arch(self._arch).wave_size, self._flags))
-        compiled = self._folder / "settings.bc"
-        ir = ["-target", "amdgcn-amd-amdhsa", "-nogpulib", "-x", "ir", "-c", "-emit-llvm"]
-        self.run([str(self._compiler), "clang", *ir, str(settings), "-o", str(compiled)])
-        libraries = [*(hip_folder() / "lib" / f"{name}.bc" for name in ("ocml", "ockl")), compiled]
-        linked = [word for path in libraries for word in ("-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(path))]
+        text = self._folder / "kernel.s"
+        linked = linked_libraries(self._clang.compile, self._arch, self._flags, self._folder, self.run)
         self.run([*self._command("device"), *linked, "-S", str(self._source), "-o", str(text)])
         return text
 
     def host(self, text: Path) -> Path:
         """Compile what runs on the host, with the device's part in it."""
         relocatable, linked = self._folder / "kernel.o", self._folder / "kernel.co"
-        assembler = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={self._arch}", "-x", "assembler", "-c"]
-        self.run([str(self._compiler), "clang", *assembler, str(text), "-o", str(relocatable)])
-        self.run([str(self._compiler), "ld.lld", "-shared", str(relocatable), "-o", str(linked)])
+        self.run(self._clang.assembling(self._arch, text, relocatable))
+        self.run(self._clang.linking(relocatable, linked))
         bundle, target = self._folder / "kernel.hipfb", self._folder / "host.o"
         bundle.write_bytes(bundled(self._arch, linked.read_bytes(), text.read_bytes()))
         inside = ["-Xclang", "-fcuda-include-gpubinary", "-Xclang", str(bundle)]
@@ -87,23 +82,14 @@ class _Clang:
         offload = ["-x", "hip", f"--offload-arch={self._arch}", f"--cuda-{part}-only", "-nogpuinc", "-nogpulib"]
         plain = ["-fuse-cuid=none", "-target", _HOST, "-nostdinc", "-nostdinc++"]
         beside = ["-I", str(self._source.parent), "-include", "parity_program.h"]
-        return [str(self._compiler), "clang", *offload, *plain, *self._cxx(), *self._includes, *beside, *self._flags]
+        return [*self._clang.compile, *offload, *plain, *self._cxx, *self._includes, *beside, *self._flags]
 
+    @cached_property
     def _cxx(self) -> list[str]:
-        """Return where zig's own C++ compiler has its headers, and what it defines for them: it says so."""
+        """Where zig's own C++ compiler has its headers, and what it defines for them: it says so."""
         probe = self._folder / "probe.cpp"
         probe.write_text("")
-        command = [
-            str(self._compiler),
-            "c++",
-            "-v",
-            "-target",
-            _HOST,
-            "-c",
-            str(probe),
-            "-o",
-            str(probe.with_suffix(".o")),
-        ]
-        said = next((line for line in self.run(command).splitlines() if "-isystem" in line), "")
-        words = shlex.split(said)
+        asked = ["-v", "-target", _HOST, "-c", str(probe), "-o", str(probe.with_suffix(".o"))]
+        said = self.run([str(self._compiler), "c++", *asked])
+        words = shlex.split(next((line for line in said.splitlines() if "-isystem" in line), ""))
         return [word for pair in pairwise(words) if pair[0] in ("-isystem", "-D") for word in pair]

@@ -25,6 +25,7 @@ from parity.codeobject.bundle import BUNDLES, code_object_of, text_of
 from parity.codeobject.disassemble import assembly_text
 from parity.codeobject.kernel_names import plain_name
 from parity.emulator.engine import engine_folder
+from parity.emulator.initial_state import visible_arguments
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.program import UnsupportedInstruction
 from parity.errors import ParityError
@@ -71,7 +72,7 @@ class _Module:
     assembly: Assembly
     text: str
     places: dict[str, int] = field(default_factory=dict)
-    kernels: dict[str, tuple[ProgramKernel, Kernel]] = field(default_factory=dict)
+    kernels: dict[str, tuple[ProgramKernel, KernelRecord]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ class _Program:
             path.unlink(missing_ok=True)
 
     def _hello(self, path: Path) -> Iterator[str]:
-        arch, number = self._arch, self._arch.isa_version
+        arch = self._arch
         figures = [
             *(
                 arch.wave_size,
@@ -125,7 +126,7 @@ class _Program:
                 arch.max_waves_per_simd,
                 arch.simds,
             ),
-            *(number // 1000, number // 100 % 10, min(_MEMORY_BYTES, _free(path.parent))),
+            *(*arch.isa_pair, min(_MEMORY_BYTES, _free(path.parent))),
         ]
         yield f"arch {arch.name} {' '.join(map(str, figures))} {path}"
 
@@ -153,13 +154,13 @@ class _Program:
         entries = load_metadata(module.assembly)
         for static in analyse(module.text):
             name, used, entry = static.name, static.resources, entries[static.name]
-            kernel = Kernel.of(module.assembly, name)
+            visible = visible_arguments(tuple(one.record() for one in entry.args))
             waves = used.occupancy.waves_per_simd if used.occupancy else 1
             figures = (
                 *(entry.kernarg_segment_size, used.lds_static_bytes or 0, used.vgpr_count or 0),
                 *(used.private_segment_bytes or 0, int(waves)),
             )
-            arguments = (f"{one.offset_bytes}:{one.size_bytes}" for one in kernel.visible_arguments)
+            arguments = (f"{one.offset_bytes}:{one.size_bytes}" for one in visible)
             yield " ".join(["kernel", name, *map(str, figures), *arguments])
         for one in module.assembly.objects.values():  # __constant__ is read-only for the kernels alone
             if one.content and not one.pointers and not one.name.startswith((".", "__hip_")):
@@ -179,9 +180,9 @@ class _Program:
         assert of is not None, "a module that was not loaded has no kernel"
         try:
             if name not in of.kernels:
-                kernel = Kernel.of(of.assembly, name, of.places)
-                of.kernels[name] = ProgramKernel(plain_name(name), of.text, kernel), kernel
-            program, kernel = of.kernels[name]
+                of.kernels[name] = self._decoded(of, name, bx * by * bz, shared)
+            program, record = of.kernels[name]
+            kernel = program.kernel
             shape = Shape((x, y, z), bx * by * bz, shared + kernel.lds_bytes(0))
             segment = bytes.fromhex(words[7].removesuffix("."))
             launch = _HipLaunch(
@@ -189,25 +190,21 @@ class _Program:
                 engine_folder(),
                 shape.positions(self._wishes.workgroups),
                 Launch((x, y, z), (bx, by, bz), shared, _values(kernel, segment)),
-                dict(self._memory),
+                self._memory,
             )
-            yield self._recorded(name, program, launch, shape)
+            launched, seconds = program.timed(launch, shape, self._wishes)
+            self._recorder.took(record, launched, shape.grid, seconds)
+            yield f"end {_one_line(launched.fault[1])}" if launched.fault and self._ending else "ok"
         except (ParityError, UnsupportedInstruction) as error:
             yield f"{self._ending}{plain_name(name)}: not emulated: {_one_line(error)}"
 
-    def _recorded(self, symbol: str, program: ProgramKernel, launch: "_HipLaunch", shape: Shape) -> str:
-        record = self._recorder.keep(
-            f"{symbol} {program.text}",
-            KernelRecord(symbol, program.text, _source_of(program), shape.threads, shape.lds_bytes),
-        )
-        launched, seconds = program.timed(launch, shape, self._wishes)
-        with self._recorder.lock:
-            record.add(launched.executed, shape.grid, seconds)
-            for note in launched.notes:
-                record.note(note)
-            if launched.fault:
-                record.add_fault(*launched.fault)
-        return f"end {_one_line(launched.fault[1])}" if launched.fault and self._ending else "ok"
+    def _decoded(self, of: _Module, symbol: str, threads: int, shared: int) -> tuple[ProgramKernel, KernelRecord]:
+        """Decode a kernel at its first launch."""
+        kernel = Kernel.of(of.assembly, symbol, of.places)
+        program = ProgramKernel(plain_name(symbol), of.text, kernel)
+        lds_bytes = shared + kernel.lds_bytes(0)
+        record = KernelRecord(symbol, of.text, _source_of(program), threads, lds_bytes)
+        return program, self._recorder.keep(f"{symbol} {of.text}", record)
 
     @property
     def _ending(self) -> str:

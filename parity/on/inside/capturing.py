@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.on.inside.launching import Launched, Passed, Shape
-from parity.on.inside.memory import View, bytes_at
+from parity.on.inside.memory import View, bytes_at, span_of
 from parity.on.inside.triton_source import Source, name_of_type
 
 _MOST_BYTES = 64 << 20  # of the tensors of a launch: what larger ones held is not kept
@@ -167,7 +167,7 @@ def _place(tensor: Any) -> tuple[Any, ...]:
 
 def _reach(tensor: Any) -> tuple[int, int]:
     start = int(tensor.data_ptr())
-    return start, start + (_span(tensor).nbytes if tensor.numel() else 0)
+    return start, start + span_of(tensor.shape, tensor.stride()) * int(tensor.element_size())
 
 
 def _is_tensor(value: Any) -> bool:
@@ -217,8 +217,8 @@ def _held(tensor: Any) -> NDArray[Any]:
 
 def _span(tensor: Any) -> NDArray[Any]:
     """Return the memory that a tensor reaches over, with what lies between its elements."""
-    reach = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
-    return bytes_at(int(tensor.data_ptr()), reach * int(tensor.element_size()), int(tensor.element_size())).copy()
+    start, end = _reach(tensor)
+    return bytes_at(start, end - start, int(tensor.element_size())).copy()
 
 
 def _launch_file(about: Mapping[str, Any], passed: Sequence[Passed], before: Mapping[str, NDArray[Any]]) -> str:
@@ -236,7 +236,7 @@ def _launch_file(about: Mapping[str, Any], passed: Sequence[Passed], before: Map
         known = described.get(one.name, {})
         if "tensor" in known:
             tensor, span = known["tensor"], not one.value.is_contiguous()
-            size = _span(one.value).size if span else one.value.numel()
+            size = span_of(one.value.shape, one.value.stride()) if span else one.value.numel()
             if not size or tensor.get("same_as") or tensor.get("overlaps"):
                 return ""
             fill = f"{one.name}.{_SPAN}.npy" if span else f"{one.name}.npy"

@@ -72,12 +72,7 @@ class Device:
         except ParityError as error:
             loaded.record.note(f"not emulated: {error}")
             raise NotEmulated(f"{loaded.kernel.name}: not emulated: {error}") from None
-        with self.recorder.lock:
-            loaded.record.add(launched.executed, shape.grid, seconds)
-            for note in launched.notes:
-                loaded.record.note(note)
-            if launched.fault:
-                loaded.record.add_fault(*launched.fault)
+        self.recorder.took(loaded.record, launched, shape.grid, seconds)
         self.recorder.write() if launched.fault else self.recorder.now_and_then()  # what faults may be killed next
         if launched.fault and not self.wishes.keeps_on:
             fault, sentence = launched.fault

@@ -136,11 +136,11 @@ def _view_of(name: str, tensor: Any) -> tuple[View, int, int]:
     shape, strides = tuple(map(int, tensor.shape)), tuple(map(int, tensor.stride()))
     address = int(storage.data_ptr())
     start = int(tensor.data_ptr()) - address if tensor.data_ptr() else 0
-    view = View(name, str(tensor.dtype), shape, strides, item, start, _span(shape, strides) * item)
+    view = View(name, str(tensor.dtype), shape, strides, item, start, span_of(shape, strides) * item)
     return view, address, int(storage.nbytes())
 
 
-def _span(shape: Sequence[int], strides: Sequence[int]) -> int:
+def span_of(shape: Sequence[int], strides: Sequence[int]) -> int:
     """Return how many elements a tensor reaches over, from its first to its last."""
     if 0 in shape:
         return 0

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from parity.emulator.slots import Execution
+from parity.on.inside.launching import Launched
 from parity.on.inside.wishes import wishes_here
 from parity.records.faults import Fault
 
@@ -90,6 +91,15 @@ class Recorder:
     def note(self, text: str) -> None:
         if text not in self.notes:
             self.notes.append(text)
+
+    def took(self, record: KernelRecord, launched: Launched, grid: tuple[int, int, int], seconds: float) -> None:
+        """Add what came of a launch to its kernel's record."""
+        with self.lock:
+            record.add(launched.executed, grid, seconds)
+            for note in launched.notes:
+                record.note(note)
+            if launched.fault:
+                record.add_fault(*launched.fault)
 
     def now_and_then(self) -> None:
         if self.folder is not None and time.monotonic() - self._written > _EVERY_S:

@@ -1,9 +1,8 @@
 """Streams and events of a device whose launches have ended when they return: an order, and no time."""
 
 import warnings
+from functools import cache
 from typing import Any
-
-NO_TIME = "what is emulated has no time: the time between two events is NaN"
 
 
 class Event:
@@ -81,13 +80,10 @@ class StreamContext:
 
 DEFAULT = Stream()
 current = [DEFAULT]  # the last one that the program has made so
-_warned = [False]
 
 
+@cache  # once
 def _warn_of_no_time() -> None:
-    if _warned[0]:
-        return
-    _warned[0] = True
     with warnings.catch_warnings():
         warnings.simplefilter("always")  # never an error: the program is right
-        warnings.warn(f"parity on: {NO_TIME}", stacklevel=3)
+        warnings.warn("parity on: what is emulated has no time: the time between two events is NaN", stacklevel=3)

@@ -68,8 +68,8 @@ class _Module:
         if name in self.functions:
             return
         lines, _ = inspect.getsourcelines(plain)
-        tree = ast.parse(textwrap.dedent("".join(lines)))
-        (node,) = tree.body
+        text = textwrap.dedent("".join(lines))
+        (node,) = ast.parse(text).body
         if not isinstance(node, ast.FunctionDef):
             raise _NotPlain(f"'{name}' is no function in the file")
         self.functions[name] = ""  # a function may call itself
@@ -86,7 +86,7 @@ class _Module:
         kind = type(function).__name__
         mark = "@triton.constexpr_function\n" if kind == "ConstexprFunction" else "@triton.jit\n"
         del self.functions[name]
-        self.functions[name] = mark + ast.get_source_segment(textwrap.dedent("".join(lines)), node)  # type: ignore[operator]
+        self.functions[name] = mark + "\n".join(text.rstrip("\n").split("\n")[node.lineno - 1 :])  # from its `def` on
 
     def _use(self, name: str, value: Any) -> None:
         plain = getattr(value, "value", value) if type(value).__name__ == "constexpr" else value

@@ -57,8 +57,8 @@ class EmulatorDriver(_DriverBase):  # type: ignore[misc]  # Triton has no types 
         return 0
 
     def get_device_capability(self, _: int = 0) -> tuple[int, int]:
-        number = self.device.arch.isa_version
-        return number // 1000, number // 100 % 10
+        pair: tuple[int, int] = self.device.arch.isa_pair
+        return pair
 
     def map_python_to_cpp_type(self, ty: str) -> str:
         from triton.backends.amd.driver import ty_to_cpp

@@ -25,6 +25,11 @@ def patch_compiling(arch: Arch, properties: dict[str, Any], mode: EmulatedCuda, 
     if cache.name != f"parity-on-{arch.name}":  # what is cached for a CPU does not name its architecture
         os.environ[_CACHE] = str(cache / f"parity-on-{arch.name}")
 
+    @functools.cache
+    def patch_once() -> None:
+        _patch_inductor(arch.name, properties)
+        _patch_dynamo(mode, note)
+
     @functools.wraps(original)
     def compile(*args: Any, **kwargs: Any) -> Any:
         if str(kwargs.get("mode")).startswith("max-autotune"):
@@ -32,8 +37,7 @@ def patch_compiling(arch: Arch, properties: dict[str, Any], mode: EmulatedCuda, 
             del kwargs["mode"]
         with mode.suspended():
             try:
-                _patch_inductor(arch.name, tuple(properties.items()))
-                _patch_dynamo(mode, note)
+                patch_once()
             except (ImportError, AttributeError) as error:
                 note(f"torch.compile: nothing is compiled with this torch and Triton: {error}")
                 return args[0] if args else lambda function: function
@@ -42,8 +46,7 @@ def patch_compiling(arch: Arch, properties: dict[str, Any], mode: EmulatedCuda, 
     torch.compile = compile
 
 
-@functools.cache
-def _patch_inductor(arch: str, properties: tuple[tuple[str, Any], ...]) -> None:
+def _patch_inductor(arch: str, properties: dict[str, Any]) -> None:
     from torch._inductor import config
     from torch._inductor.runtime import hints, triton_helpers, triton_heuristics
 
@@ -51,7 +54,7 @@ def _patch_inductor(arch: str, properties: tuple[tuple[str, Any], ...]) -> None:
     for name in ("use_static_cuda_launcher", "use_static_triton_launcher"):  # they load what is for a GPU
         if hasattr(config, name):
             setattr(config, name, False)
-    fields = {name: value for name, value in properties if name in hints.DeviceProperties._fields}
+    fields = {name: value for name, value in properties.items() if name in hints.DeviceProperties._fields}
     emulated = hints.DeviceProperties(type="hip", index=0, cc=arch, **fields)
     hints.DeviceProperties.create = classmethod(lambda cls, device: emulated)
 
@@ -63,7 +66,6 @@ def _patch_inductor(arch: str, properties: tuple[tuple[str, Any], ...]) -> None:
     triton_heuristics.CachingAutotuner.benchmark_all_configs = first  # emulated launches have no time
 
 
-@functools.cache
 def _patch_dynamo(mode: EmulatedCuda, note: Callable[[str], None]) -> None:
     from torch._dynamo.eval_frame import OptimizeContext
     from triton.runtime.jit import JITFunction
@@ -86,7 +88,7 @@ def _patch_dynamo(mode: EmulatedCuda, note: Callable[[str], None]) -> None:
                         result = compiled(*args, **kwargs)
                 except KernelFault:
                     raise
-                except Exception as error:  # the program's own comes again below
+                except Exception as error:  # whatever a compiler raises; the program's own comes again below
                     failed.append(True)
                     name = getattr(function, "__qualname__", str(function))
                     first = next(iter(str(error).strip().splitlines()), type(error).__name__)

@@ -25,12 +25,12 @@ class Properties(SimpleNamespace):
 
 def properties_of(arch: Arch) -> Properties:
     """Return an architecture's properties as torch names them; a multiprocessor is what has an LDS."""
-    number = arch.isa_version
+    major, minor = arch.isa_pair
     return Properties(
         name=f"{arch.name} (emulated)",
         gcnArchName=arch.name,
-        major=number // 1000,
-        minor=number // 100 % 10,
+        major=major,
+        minor=minor,
         multi_processor_count=units_of(arch.name),
         warp_size=arch.wave_size,
         total_memory=_memory_bytes(),

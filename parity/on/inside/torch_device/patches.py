@@ -189,7 +189,7 @@ def _patch_threads(mode: EmulatedCuda) -> None:
     start = threading.Thread.start
 
     def started(self: threading.Thread) -> None:
-        self.run = mode.within(self.run)  # type: ignore[method-assign]
+        self.run = mode.within(self.run)  # type: ignore[method-assign]  # a thread may have a `run` of its own
         start(self)
 
-    threading.Thread.start = started  # type: ignore[method-assign]
+    threading.Thread.start = started  # type: ignore[method-assign]  # which every thread begins with
