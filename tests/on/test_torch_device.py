@@ -82,6 +82,14 @@ seen = []
 thread = threading.Thread(target=lambda: seen.append(torch.ones(2, device="cuda").is_cuda))
 thread.start(); thread.join()
 assert seen == [True]
+halves = [torch.randn(size, device="cuda", dtype=torch.bfloat16) for size in ((4, 8), (8, 4))]
+product = torch.mm(*halves, out_dtype=torch.float32)
+assert product.is_cuda and torch.equal(product, halves[0].float() @ halves[1].float())
+assert torch.equal(torch.addmm(product, *halves, out_dtype=torch.float32, out=torch.zeros_like(product)), 2 * product)
+from torch.nn.attention.flex_attention import flex_attention
+attended = flex_attention(*[torch.randn(1, 1, 128, 16, device="cuda", requires_grad=True) for _ in range(3)])
+attended.sum().backward()
+assert attended.is_cuda
 for ask in (lambda: torch.ones(2, device="cuda:1"), torch.cuda.CUDAGraph, torch.cuda.current_blas_handle):
     try:
         ask()

@@ -21,6 +21,8 @@ _SUMMED_WIDER = (
     _aten._scaled_dot_product_flash_attention_for_cpu,
     _aten._scaled_dot_product_flash_attention_for_cpu_backward,
 )
+# Products with a type of the result of its own, which torch's CPU has not.
+_PRODUCTS = (_aten.mm, _aten.bmm, _aten.addmm, _aten.baddbmm)
 _WIDER = {torch.float16: torch.float32, torch.bfloat16: torch.float32, torch.float32: torch.float64}
 
 
@@ -29,6 +31,8 @@ class Dispatch(TorchDispatchMode):  # type: ignore[misc]  # torch has no types h
     `backward`. Where torch's CPU sums in the tensors' type, in an order that loses more than a GPU's, it is given a
     wider one.
     """
+
+    supports_higher_order_operators = True
 
     def __init__(self, placement: Placement) -> None:
         super().__init__()
@@ -39,8 +43,11 @@ class Dispatch(TorchDispatchMode):  # type: ignore[misc]  # torch has no types h
         given = list(tensors_in((args, kwargs))) if self._placement else []
         if not any(map(self._placement.holds, given)):
             return function(*args, **kwargs)
-        if function.overloadpacket in _SUMMED_WIDER and any(tensor.dtype in _WIDER for tensor in given):
+        packet, overload = getattr(function, "overloadpacket", None), getattr(function, "_overloadname", "")
+        if packet in _SUMMED_WIDER and any(tensor.dtype in _WIDER for tensor in given):
             result = _in_wider(function, args, kwargs, given)
+        elif packet in _PRODUCTS and overload.startswith("dtype"):
+            result = _of_type(packet, args, **kwargs)
         else:
             result = function(*args, **kwargs)
         elsewhere = {key_of(tensor) for tensor in given if not self._placement.holds(tensor)}
@@ -57,6 +64,14 @@ def _in_wider(function: Any, args: Any, kwargs: dict[str, Any], given: list[Any]
     if function.overloadpacket in _NORMS:  # mean and deviation are never halves
         return (_cast(result[0], narrow, (wide,)), *_cast(result[1:], torch.float32, (torch.float64,)))
     return _cast(result, narrow, (wide,))
+
+
+def _of_type(packet: Any, args: Any, out: Any = None, out_dtype: Any = None, **kwargs: Any) -> Any:
+    """Multiply in the type that the result shall have, which is the operands' or a wider one."""
+    wanted = next((value for value in args if isinstance(value, torch.dtype)), out_dtype)
+    operands = [value.to(wanted) for value in args if isinstance(value, torch.Tensor)]
+    result = packet.default(*operands, **kwargs)
+    return result if out is None else out.copy_(result)
 
 
 def _cast(value: Any, after: Any, before: Collection[Any] = _WIDER) -> Any:
