@@ -16,6 +16,24 @@ class Counter(IntEnum):
     SCALARS = 3
 
 
+class Sums(IntEnum):
+    """How matrix instructions add up halves and smaller elements, in sums.c's order: see there.
+
+    ROUNDED_ONCE is assumed where nobody has said what hardware does. The others are what microsoft/MMA-Sim does, which
+    its authors held against hardware (arXiv 2511.10909): PAIRED for CDNA2, ALIGNED for CDNA3.
+    """
+
+    ROUNDED_ONCE = 0
+    PAIRED = 1
+    ALIGNED = 2
+
+    @property
+    def source(self) -> str:
+        if self is Sums.ROUNDED_ONCE:
+            return "the exact sum, rounded once"
+        return f"MMA-Sim, held against CDNA{2 if self is Sums.PAIRED else 3} (arXiv 2511.10909)"
+
+
 @dataclass(frozen=True)
 class Target:
     """One architecture family as the engine sees it.
@@ -24,7 +42,7 @@ class Target:
     `mnemonic@name`.
     `zero_upper`: a 16-bit result clears the other half of its register (gfx9) or keeps it (gfx11 and later).
     `fnuz`: fp8 without negative zero and infinities (gfx942), else the OCP formats.
-    `flushes_halves`: matrix instructions take subnormal fp16 and bf16 for zero (gfx90a).
+    `sums`: what is known of its matrix instructions.
     `f16_error`: of the reciprocals, roots, exponentials and logarithms of fp16, in hundredths of a unit in the last
     place (0.51: RDNA3.5 ISA; 1: CDNA4 ISA, and assumed where none is documented).
     `stores`, `scalars`: the counters of vector stores and scalar loads. `ids_in_ttmp`: workgroup ids come in trap
@@ -37,19 +55,19 @@ class Target:
     phases: tuple[Phases, ...]
     zero_upper: bool = False
     fnuz: bool = False
-    flushes_halves: bool = False
+    sums: Sums = Sums.ROUNDED_ONCE
     f16_error: int = 100
     ids_in_ttmp: bool = False
     stores: Counter = Counter.STORES
     scalars: Counter = Counter.LDS
 
 
-def _cdna(name: str, phases: tuple[Phases, ...], *, fnuz: bool = False, flushes_halves: bool = False) -> Target:
-    return Target(name, 64, phases, zero_upper=True, fnuz=fnuz, flushes_halves=flushes_halves, stores=Counter.LOADS)
+def _cdna(name: str, phases: tuple[Phases, ...], sums: Sums = Sums.ROUNDED_ONCE, *, fnuz: bool = False) -> Target:
+    return Target(name, 64, phases, zero_upper=True, fnuz=fnuz, sums=sums, stores=Counter.LOADS)
 
 
-GFX90A = _cdna("gfx90a", lds_phases.CDNA, flushes_halves=True)
-GFX942 = _cdna("gfx942", lds_phases.CDNA, fnuz=True)
+GFX90A = _cdna("gfx90a", lds_phases.CDNA, Sums.PAIRED)
+GFX942 = _cdna("gfx942", lds_phases.CDNA, Sums.ALIGNED, fnuz=True)
 GFX950 = _cdna("gfx950", lds_phases.GFX950)
 GFX11 = Target("gfx11", 32, lds_phases.GFX11, f16_error=51)
 GFX12 = Target("gfx12", 32, lds_phases.GFX12, ids_in_ttmp=True, scalars=Counter.SCALARS)

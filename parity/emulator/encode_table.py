@@ -53,7 +53,7 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     _check_modifiers(name, operation, modifiers)
     made = instruction_of(name, number_of(modifiers, "bitop3"))
     sources = _sources(made, operation, texts, target)
-    if _has_formats(name, operation):
+    if operation.is_matrix and ":" in name:  # modifiers choose the element types
         _check_formats(operation, sources)
     _encode_sources(made, operation, modifiers, sources, target)
     _select_inputs(made, operation, modifiers, sources)
@@ -67,14 +67,9 @@ def encode_operation(name: str, operands: str, target: Target) -> list[Instructi
     return [*before, *modify_result(made, operation, modifiers)]
 
 
-def _has_formats(name: str, operation: Operation) -> bool:
-    """Whether modifiers choose the element types of a matrix instruction's A and B."""
-    return operation.is_matrix and ":" in name
-
-
 def _check_modifiers(name: str, operation: Operation, modifiers: Modifiers) -> None:
     """Raise UnsupportedOperand for a modifier that the instruction does not have."""
-    special = {"bitop3"} if "bitop3" in name else {"cbsz", "blgp"} if _has_formats(name, operation) else set()
+    special = {"bitop3"} if "bitop3" in name else {"cbsz", "abid", "blgp"} if operation.is_matrix else set()
     if unknown := set(modifiers) - _KNOWN_MODIFIERS - special:
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
 
@@ -194,7 +189,8 @@ def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Mod
     is_scaled = len(operation.sources) > _UNSCALED_SOURCES
     name = NAMES[made.operation]
     is_integer, has_halves = re.search("I[48]", operation.body), re.fullmatch(r"v_wmma_b?f16_.*@gfx11", name)
-    known = {"cbsz", "blgp"} if ":" in name else set[str]()
+    has_blocks = operation.form == "any_matrix" and "mfma" in name and not is_scaled and " F64" not in operation.body
+    known = {"cbsz", "blgp"} if ":" in name else {"cbsz", "abid", "blgp"} if has_blocks else set[str]()
     known |= ({"neg_lo"} if is_integer else set()) | ({"op_sel"} if has_halves else set())
     if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
@@ -202,6 +198,9 @@ def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Mod
         made.s[position].modifiers |= NEGATE if signed else 0
     if has_halves:
         made.offset = bits_of(modifiers, "op_sel", 0, 3)[2]
+    if has_blocks and ":" not in name:
+        made.offset = number_of(modifiers, "cbsz") | number_of(modifiers, "abid") << 3
+        made.offset2 = number_of(modifiers, "blgp")
     if is_scaled:
         low, high = bits_of(modifiers, "op_sel", 0, 2), bits_of(modifiers, "op_sel_hi", 0, 2)
         made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))

@@ -16,7 +16,8 @@ from parity.errors import UnavailableError
 from parity.system.own import cache_of_user, is_own
 from parity.system.process import ask
 
-_SOURCE, _SHARING = (Path(__file__).with_name(name) for name in ("engine.c", "sharing.c"))
+_SOURCE = Path(__file__).with_name("engine.c")
+_PARTS = ("sharing", "matrix", "sums")  # of the source, in files of their own
 _FLAGS = [
     "-O2",
     "-fno-unroll-loops",  # compiles twice as fast, runs as fast
@@ -332,7 +333,8 @@ def complete_source(wave_size: int) -> str:
     functions, cases = generate()
     source = f"enum {{ LANES = {wave_size} }};\nenum {{ {enum} }};\n" + _SOURCE.read_text()
     source = source.replace('#include "atomics.inc"', atomics.function())
-    source = source.replace('#include "sharing.inc"', _SHARING.read_text())
+    for part in _PARTS:
+        source = source.replace(f'#include "{part}.inc"', _SOURCE.with_name(f"{part}.c").read_text())
     source = source.replace('#include "bitwise.inc"', bitwise_function())
     return source.replace('#include "functions.inc"', functions).replace('#include "cases.inc"', cases)
 

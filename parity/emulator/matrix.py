@@ -1,5 +1,9 @@
 """The matrix instructions: shapes and formats of WMMA and MFMA, which one function of the engine runs."""
 
+import re
+from dataclasses import dataclass
+
+from parity.arch.emulated import Sums, Target
 from parity.emulator.operation import Operation
 
 # Formats of matrix operands, in engine.c's order, by their spelling in mnemonics.
@@ -9,6 +13,25 @@ _MX = ("fp8", "bf8", "fp4", "fp6", "bf6")
 _MX_PAIRS = {f"{a}_{b}": f"{a.upper()} {b.upper()}" for a in _MX for b in _MX}
 _BITS = {"F64": 64, "F32": 32, "XF32": 32, "F16": 16, "BF16": 16, "FP6": 6, "BF6": 6, "FP4": 4, "I4": 4}
 _ONE_HALF, _BOTH_HALVES = 1, 2  # of the registers of a result of 16 bits
+
+
+@dataclass(frozen=True)
+class Rounding:
+    """How a matrix instruction rounds its sums: `exact` of whole numbers, `known` of hardware, or `assumed`; and who
+    says so.
+    """
+
+    rounding: str
+    source: str
+
+
+def rounding_of(operation: Operation, target: Target) -> Rounding | None:
+    """Return how a matrix instruction or a dot product of two rounds on a target; None for other instructions."""
+    if operation.is_matrix:
+        if re.search(r"\bI[48]\b", operation.body):
+            return Rounding("exact", "whole numbers")
+        return Rounding("known" if target.sums else "assumed", target.sums.source)
+    return Rounding("assumed", Sums.ROUNDED_ONCE.source) if "add_two(" in operation.body else None
 
 
 def _matrix(name: str, shape: tuple[int, int, int, int], kinds: str) -> tuple[str, Operation]:
@@ -56,6 +79,7 @@ def _rarer() -> list[tuple[str, Operation]]:
     made.append(_any("v_wmma_i32_16x16x16_iu4@gfx11", (16, 16, 1, 1), "I4 I4 I8"))
     made += [_any(f"v_wmma_i32_16x16x{depth}_iu4", (16, depth, 2, 8), "I4 I4 I8") for depth in (16, 32)]
     made.append(_any("v_mfma_f64_16x16x4_f64", (16, 4, 4, 1), "F64 F64 F64"))
+    made.append(_any("v_mfma_f64_4x4x4_4b_f64", (4, 4, 4, 1), "F64 F64 F64", blocks=4))
     made += [
         _any(f"v_mfma_f32_{rows}x{rows}x{depth}_xf32", (rows, depth, 64 // rows, 4), "XF32 XF32 F32")
         for rows, depth in ((32, 4), (16, 8))
@@ -68,6 +92,7 @@ def _rarer() -> list[tuple[str, Operation]]:
             kinds = f"{kind.upper()} {kind.upper()} F32"
             made.append(_any(f"v_mfma_f32_{shape}x4_{blocks}b_{kind}", (rows, 4, 1, 4), kinds, blocks=blocks))
         made.append(_any(f"v_mfma_i32_{shape}x4_{blocks}b_i8", (rows, 4, 1, 4), "I8 I8 I8", blocks=blocks))
+        made.append(_any(f"v_mfma_f32_{shape}x2bf16", (rows, 2, 1, 4), "BF16 BF16 F32", blocks=blocks))
         made.append(_any(f"v_mfma_f32_{shape}x1_{blocks}b_f32", (rows, 1, 1, 4), "F32 F32 F32", blocks=blocks))
     return made
 

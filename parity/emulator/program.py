@@ -21,8 +21,9 @@ from parity.emulator.encode_modifiers import through_temporary
 from parity.emulator.encode_operand import number_of
 from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
-from parity.emulator.instruction import CODES, OPERAND_KINDS, POLLS, TEMPORARY_VGPRS, InstructionStruct
+from parity.emulator.instruction import CODES, NAMES, OPERAND_KINDS, POLLS, TEMPORARY_VGPRS, InstructionStruct
 from parity.emulator.linking import LinkedKernel
+from parity.emulator.matrix import Rounding, rounding_of
 from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.parse import Function
@@ -62,19 +63,30 @@ class Program:
     """
 
     function: Function
+    target: Target
     instructions: list[InstructionStruct] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
 
     @cached_property
     def approximate(self) -> list[str]:
         """The instructions in it whose results hardware does not fix to the bit."""
-        return sorted(
-            {
-                _APPROXIMATE[instruction.operation]
-                for instruction in self.instructions
-                if instruction.operation in _APPROXIMATE
-            }
-        )
+        return sorted({_APPROXIMATE[number] for number in self._operations if number in _APPROXIMATE})
+
+    @cached_property
+    def matrix_instructions(self) -> dict[str, Rounding]:
+        """How the matrix instructions in it, and its dot products of two, round their sums."""
+        names = sorted(NAMES[number] for number in self._operations)
+        rounding = {name: rounding_of(OPERATIONS[name], self.target) for name in names if name in OPERATIONS}
+        return {name.partition("@")[0]: found for name, found in rounding.items() if found}
+
+    @property
+    def assumed(self) -> list[str]:
+        """The instructions in it of which nobody has said how hardware rounds their sums."""
+        return [name for name, found in self.matrix_instructions.items() if found.rounding == "assumed"]
+
+    @property
+    def _operations(self) -> set[int]:
+        return {instruction.operation for instruction in self.instructions}
 
     @cached_property
     def registers(self) -> int:
@@ -102,7 +114,7 @@ def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Pr
     Raises UnsupportedInstruction for the first instruction that is not known, naming the other unknown mnemonics.
     """
     function = linked.function
-    program, unknown, indexed = Program(function), list[UnsupportedInstruction](), ""
+    program, unknown, indexed = Program(function, target), list[UnsupportedInstruction](), ""
     for index, mnemonic in enumerate(function.mnemonics):
         program.starts.append(len(program.instructions))
         try:

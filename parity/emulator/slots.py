@@ -34,7 +34,8 @@ class Execution:
     If global memory was watched (`is_watched`), `is_shared` says whether waves share what is written, and `races` has
     the first accesses that race, of each two instructions; `atomic_order` is equal where atomic operations on global
     memory came in the same order. `cut_dwords` counts accesses to dwords of which a buffer has
-    only the first bytes, `same_stores` stores of what another wave had stored there already.
+    only the first bytes, `same_stores` stores of what another wave had stored there already. With `has_rounded_sums`
+    matrix instructions have rounded sums of which nobody has said how hardware does it.
     """
 
     counts: NDArray[np.uint64]
@@ -48,6 +49,7 @@ class Execution:
     workgroups: int = 0
     is_watched: bool = False
     is_shared: bool = False
+    has_rounded_sums: bool = False
     races: list[tuple[Race, Fault]] = field(default_factory=list)
     cut_dwords: int = 0
     same_stores: int = 0
@@ -75,6 +77,7 @@ def total_of(parts: list[Execution], size: int, workgroups: list[Position]) -> E
         total.faults += part.faults
         total.workgroups += part.workgroups
         total.is_shared |= part.is_shared
+        total.has_rounded_sums |= part.has_rounded_sums
         total.races += [race for race in part.races if race[0] not in dict(total.races)]
         total.cut_dwords += part.cut_dwords
         total.same_stores += part.same_stores
@@ -187,7 +190,7 @@ class WorkgroupSlot:
             lane_order=job.variation.order * 7 % target.wave_size,
             text_size=size,
             registers=kernel.program.registers,
-            flushes_halves=target.flushes_halves,
+            sums=target.sums,
             f16_error=target.f16_error,
             ids_in_ttmp=target.ids_in_ttmp,
             moved=job.variation.moved,
@@ -223,6 +226,7 @@ class WorkgroupSlot:
         for race_struct in self._machine.races[len(done.races) : self._machine.race_count]:
             race = race_of(job.kernel, race_struct, self._position, job.started, job.waves)
             done.races.append(((race_struct.source_index, race_struct.other_index), race))
+        done.has_rounded_sums = bool(self._machine.has_rounded_sums)
         done.is_shared, done.cut_dwords = bool(self._machine.is_shared), self._machine.cut_dwords
         done.same_stores = self._machine.same_stores
         return outcome

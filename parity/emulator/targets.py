@@ -3,6 +3,9 @@
 import re
 
 from parity.arch import ARCHITECTURES, Target, get_arch
+from parity.emulator.matrix import Rounding, rounding_of
+from parity.emulator.semantics import OPERATIONS
+from parity.isa.spellings import ALIASES
 
 
 class UnsupportedTarget(Exception):
@@ -35,3 +38,13 @@ def rests_on_assumption(arch: str, instruction: str) -> bool:
         return False
     dwords, is_load = max(1, int(width[1]) // 32), mnemonic.startswith(("ds_read", "ds_load"))
     return "_tr_" in mnemonic or get_target(arch).phases[2 * (dwords - 1) + (not is_load)].is_assumed
+
+
+def rounding_on(arch: str, mnemonic: str) -> Rounding | None:
+    """Return how a matrix instruction rounds its sums, as it is emulated; None for another instruction, and where none
+    is emulated.
+    """
+    target, name = get_arch(arch).emulated, ALIASES.get(mnemonic, mnemonic)
+    spellings = (f"{name}@{target.name}", name, f"{name}:fp8_fp8") if target else ()
+    operation = next((OPERATIONS[spelling] for spelling in spellings if spelling in OPERATIONS), None)
+    return rounding_of(operation, target) if operation and target else None

@@ -31,6 +31,7 @@ _OF_MATRICES = {
         ("f32", 1, "f32", "f32"),
     )
 }
+_OF_MATRICES["v_mfma_f64_4x4x4f64"] = "v_mfma_f64_4x4x4_4b_f64"
 
 # Spellings of other architectures for instructions of the emulator's table.
 ALIASES = {
