@@ -128,3 +128,41 @@ def test_a_verdict_that_hangs_on_the_last_bit_of_an_exponential_is_none(
     verification = run(parity, workspace, EXACT_POWER, "np.exp2(total / 64)")
     assert verification["status"] == "unverified"
     assert "the verdict hangs on how v_exp_f32 round" in verification["detail"]
+
+
+DOT = """
+#define __global__ __attribute__((global))
+typedef _Float16 halves __attribute__((ext_vector_type(2)));
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void total(
+    const float* x, float* y, int columns, float* sums, unsigned* counts) {
+  unsigned row = __builtin_amdgcn_workgroup_id_x();
+  const float* of = x + (long)row * columns;
+  halves a = {(_Float16)of[0], (_Float16)of[1]}, b = {(_Float16)of[2], (_Float16)of[3]};
+  if (__builtin_amdgcn_workitem_id_x() == 0) y[row] = __builtin_amdgcn_fdot2(a, b, of[4], false);
+}
+"""
+IN_ORDER = (
+    "np.float32(np.float32(call['x'][:, 4] + h(call, 0) * h(call, 2)) + h(call, 1) * h(call, 3)).astype(np.float64)"
+)
+HALVES = (
+    "\ndef h(call, column):\n    return call['x'][:, column].astype(np.float16).astype(np.float64)\n\ndef reference"
+)
+
+
+def test_a_verdict_that_hangs_on_the_order_of_a_dot_product_is_none(parity: CommandLine, workspace: Workspace) -> None:
+    """Every bit is asked for, and the emulator's order has the right ones; nobody has said what hardware's is."""
+    assert "def reference" in OPERATOR
+    files = OPERATOR.replace("\ndef reference", HALVES, 1)
+    contract = CONTRACT + LANE.format(name="one") + LANE.format(name="other")
+    operator = files.replace("FUNCTION", IN_ORDER)
+    write_study(
+        workspace,
+        "total",
+        contract,
+        {"operators/total.py": operator.replace("CALIBRATED)", "EXACT)"), "mine/total.hip": DOT},
+    )
+    ended = parity("run", "total/step01", "--json")
+    assert ended.out, ended.err
+    verification = ended.json["verification"]
+    assert verification["status"] == "unverified", verification
+    assert "the verdict hangs on how v_dot2c_f32_f16 round" in verification["detail"]

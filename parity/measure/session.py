@@ -95,6 +95,7 @@ class FailureKind(StrEnum):
     REMEMBERS = "remembers"  # a variant takes less time on inputs that it has seen
     MEMORY = "memory"  # the device or this machine has too little memory, which says nothing about a variant
     TIME_LIMIT = "time limit"  # the process told nothing for too long: a call hangs, or this machine is slow
+    UNVERIFIED = "unverified"  # whether a variant's result is right is not shown
     CLOCK = "clock"  # a variant runs, but cannot be timed
     DEVICE = "device"  # the device failed or hung, or the process ended
 
@@ -501,9 +502,8 @@ def _is_right_as_timed(
         send(Stage(f"{VERIFYING}{name}"))
         verification = verify_timed(lane, problem, name, case)
         send(verification)
-        if verification.status is VerificationStatus.FAILED:
-            kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
-            send(Failure(kind, f"{name}: {verification.detail}"))
+        if not verification.status.is_passed:
+            send(_unpassed(name, verification))
             return False
     return True
 
@@ -568,7 +568,14 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             verification = done[binary.identity] = verify_on_gpu(lane, cases)
         send(verification)
         if not verification.status.is_passed:
-            kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
-            send(Failure(kind, f"{name}: {verification.detail}"))
+            send(_unpassed(name, verification))
             return None
     return lanes
+
+
+def _unpassed(name: str, verification: Verification) -> Failure:
+    """Return why a session ends whose variant is wrong, or is not shown to be right."""
+    if verification.status is VerificationStatus.UNVERIFIED:
+        return Failure(FailureKind.UNVERIFIED, f"{name}: {verification.detail}")
+    kind = FailureKind.DEVICE if name == BASELINE else FailureKind.WRONG
+    return Failure(kind, f"{name}: {verification.detail}")

@@ -13,6 +13,7 @@ import numpy as np
 from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, Operator, TensorSpec
 from parity.operators.helpers.formats import Array, in_rows
 from parity.operators.helpers.generators import blockwise
+from parity.operators.helpers.hopper import RULE_SOURCE, WGMMA_FP8, chained_sums
 from parity.operators.helpers.tolerance import Tolerance, ToleranceBasis
 
 _MATRICES = ("float16", "bfloat16", *FP8, "int8")
@@ -22,7 +23,7 @@ _SCALE_OF_ONE, _SCALE_NAN = 127, 255
 _SCALE_OF_20_BITS = 629_147 / 2**21  # about 0.3: fp8's four bits times its own are exact in fp32
 _MOST_UNLIKE, _HALF_BYTES = 0.25, 2
 _FAST = "fast"
-_FAST_K, _FAST_ROUNDOFF = 32, 2.0**-13  # of Hopper's fp8 instruction: its k, and what it drops of the largest summand
+_FAST_ROUNDOFF = 2.0**-WGMMA_FP8.kept_bits  # what Hopper's fp8 instruction drops of the largest summand
 _SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
 
 
@@ -33,12 +34,22 @@ def reference(call: Call) -> Mapping[str, Array]:
         a = a * call.spread("a_scale")
         scales = call.spread("b_scale")
         b = b * (scales if _axes_of(call.shape("b_scale"))[0] == "k" else scales.T)
-    accumulate, after_each = call.form.numeric("accumulate"), call.form.numeric("rounding") == "after_each_operation"
-    output = call.form.tensors["c"].dtype
-    with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what the output cannot hold
+    with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what fp32 cannot hold
         product = a @ b
-        if accumulate == "float32":
-            product = call.rounded(product, "float32")
+        is_rounded = call.form.numeric("accumulate") == "float32"
+        return _scaled(call, call.rounded(product, "float32") if is_rounded else product)
+
+
+def fused_reference(call: Call) -> Mapping[str, Array]:
+    """Return the same with acc summed as Hopper's tensor cores do by themselves."""
+    types = call.form.tensors["a"].dtype, call.form.tensors["b"].dtype
+    sums = chained_sums(WGMMA_FP8, call["a"], _k_by_n(call.form, call["b"]), types)
+    return _scaled(call, sums.astype(np.float64))
+
+
+def _scaled(call: Call, product: Array) -> Mapping[str, Array]:
+    after_each, output = call.form.numeric("rounding") == "after_each_operation", call.form.tensors["c"].dtype
+    with np.errstate(invalid="ignore", over="ignore"):  # zero times infinity, and what the output cannot hold
         for name, applied in (("scale", np.multiply), ("bias", np.add)):
             if name in call:
                 product = applied(call.rounded(product, output) if after_each else product, call[name])
@@ -190,6 +201,15 @@ def wide_values(rng: np.random.Generator, form: Form, *, scale: float) -> dict[s
     return _assembled(form, rng, (of_a.encode(a), b), scale, np.zeros(n), 2)
 
 
+def unscaled_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal values whose sums are divided by 16 alone: nothing is rounded between a sum and the output."""
+    tensors = normal_values(rng, form)
+    for name, value in (("scale", 2.0**-4), ("bias", 0.0)):
+        if name in form:
+            tensors[name] = form.format(name).encode(np.full(form.size(name), value))
+    return tensors
+
+
 def normal_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Make normally distributed A, B and bias, rounded to their formats; block scales are from 1/4 to 4. int8 gets
     whole numbers with a standard deviation of 32.
@@ -224,9 +244,8 @@ def summation_tolerance(form: Form) -> Tolerance:
     every rounding between operations, where the contract has them, adds the same again. Scales in fp32 add two
     roundings to each block.
 
-    Where sums are fast, the matrix unit keeps about 14 bits of a sum (DeepSeek-V3, technical report, 3.3.2): every
-    instruction drops what lies below 2^-13 of its largest summand, which is always towards zero for the sum itself, and
-    by chance for the products.
+    Where sums are fast, every instruction drops what lies below 2^-13 of its largest summand (`helpers/hopper.py` has
+    its rule, to the bit), which is always towards zero for the sum itself, and by chance for the products.
 
     In a 16-bit output only few elements may be rounded to another number than the exact sum is: fp32's error is far
     below half a unit in the output's last place, but the error of partial sums in 16 bits is not.
@@ -240,8 +259,8 @@ def summation_tolerance(form: Form) -> Tolerance:
         bound += 2 * 2.0**-24 * float(np.sqrt(k))
     source = "Higham, Accuracy and Stability of Numerical Algorithms, 4.2"
     if form.numeric("accumulate") == _FAST:
-        bound += (k / _FAST_K + 4 * float(np.sqrt(k))) * _FAST_ROUNDOFF
-        return Tolerance(ToleranceBasis.DERIVED, f"{source}; DeepSeek-V3, technical report, 3.3.2", bound)
+        bound += (k / WGMMA_FP8.k + 4 * float(np.sqrt(k))) * _FAST_ROUNDOFF
+        return Tolerance(ToleranceBasis.DERIVED, f"{source}; {RULE_SOURCE}", bound)
     unlike = _MOST_UNLIKE if form.format("c").size_bytes == _HALF_BYTES else None
     return Tolerance(ToleranceBasis.DERIVED, source, bound, unlike=unlike)
 
@@ -250,11 +269,17 @@ def _cases(form: Form) -> list[CaseSpec]:
     has_bytes = {name: form.format(name).values is not None for name in ("a", "b")}
     has_e8m0 = "a_scale" in form and form.tensors["a_scale"].dtype == _E8M0
     is_float = form.tensors["a"].dtype != "int8" and form.tensors["c"].dtype != "int32"
+    is_fast = form.numeric("accumulate") == _FAST
     return [
         CaseSpec("exact", exact_values),
         CaseSpec("exact", exact_values, "one round"),  # runs what a kernel does before and after its loop
         *([CaseSpec("awkward bytes", awkward_values)] if has_bytes["b"] else []),
         CaseSpec("normal", normal_values, tolerance=summation_tolerance),
+        *(
+            [CaseSpec("unscaled", unscaled_values, tolerance=summation_tolerance, in_order=fused_reference)]
+            if is_fast
+            else []
+        ),
         *([CaseSpec("awkward bytes in A", awkward_in_a)] if has_bytes["a"] else []),
         *([CaseSpec("awkward scales", awkward_scales)] if has_e8m0 else []),
         *(

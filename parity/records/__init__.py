@@ -69,11 +69,13 @@ from parity.records.verification import (
     CHECK_THE_GRID,
     CONSTANTS,
     ELEMENT_TYPES,
+    HARDWARES_ORDER,
     NO_REFERENCE,
     Check,
     Verification,
     VerificationCase,
     WrongElement,
+    rests_on,
 )
 from parity.records.words import (
     TRY,
@@ -103,6 +105,7 @@ __all__ = [
     "EXECUTED",
     "FIXED",
     "FOLDED",
+    "HARDWARES_ORDER",
     "HOST",
     "NO_REFERENCE",
     "OBJECT",
@@ -178,6 +181,7 @@ __all__ = [
     "fault_from",
     "has",
     "positions_of",
+    "rests_on",
     "sweep_epoch",
     "three",
 ]

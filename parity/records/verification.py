@@ -1,5 +1,6 @@
 """What checks and verification found."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from parity.records.faults import Fault
@@ -37,6 +38,7 @@ ARGUMENT_NAMES, ELEMENT_TYPES = "argument names", "element types"  # checks that
 AS_CAPTURED = "not as captured"  # of elements that differ from what a program's launch left
 NO_REFERENCE = "has no reference"  # of an operator: a lane stays unverified
 CONSTANTS = "constants"  # the check whether a kernel reads what is compiled in
+HARDWARES_ORDER = "hardware's order"  # of a tolerance that is none: sums have the bits that known hardware gives
 CHECK_THE_GRID = "check that the contract's blocks and grid are the kernel's"
 
 
@@ -81,6 +83,15 @@ class VerificationCase:
         if self.unwritten and self.wrong <= self.unwritten and not self.detail:
             parts.append(CHECK_THE_GRID)
         return "; ".join(parts)
+
+
+def rests_on(tolerances: Iterable[str]) -> str:
+    """Say in a word what passed cases rest on: the `hardware's order` of sums, as it is known, if one has its bits;
+    what was `captured`; `exact` sums alone, which every order gives; else a `tolerance`, which covers other orders.
+    """
+    words = {tolerance.partition(":")[0] for tolerance in tolerances}
+    special = next((word for word in (HARDWARES_ORDER, "captured") if word in words), "")
+    return special or ("exact" if words <= {"exact"} else "tolerance")
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from parity.emulator.targets import rests_on_assumption
+from parity.emulator.targets import rests_on_assumption, rounding_on
 from parity.report.figures import plain
 from parity.report.records.fields import Figures
 from parity.report.records.lane import ExecutedCounts, ExecutedLoop, MemoryRow
@@ -40,6 +40,9 @@ def emulation_report(emulation: Emulation) -> EmulationReport:
             MemoryRow(**vars(row), basis="emulated", is_assumed=rests_on_assumption(emulation.arch, row.text))
             for row in emulation.memory
         ],
+        matrix_instructions={
+            name: found for name in mnemonics if (found := rounding_on(emulation.arch, name)) is not None
+        },
         faults=[FaultReport(fault, fault.sentence(), places[fault.kind, fault.line]) for fault in first.values()],
         seconds=emulation.seconds,
         outputs=list(emulation.outputs),

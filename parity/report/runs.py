@@ -21,7 +21,9 @@ from parity.records import (
     Reason,
     RunStatus,
     Verdict,
+    VerificationStatus,
     WrongElement,
+    rests_on,
 )
 from parity.records.faults import fault_from
 from parity.report.figures import plain
@@ -68,6 +70,8 @@ if TYPE_CHECKING:
 
 Kind = TypeVar("Kind", bound="DataclassInstance")
 
+_PASSED = [status.value for status in VerificationStatus if status.is_passed]  # an imported run has another word
+
 
 def run_report(record: RunRecord, baseline: RunRecord | None, changed: list[ChangedFile] | None = None) -> RunReport:
     """Return one run with everything that belongs to it, with a baseline's times, and with those of its files that have
@@ -111,7 +115,10 @@ def run_fields(
         "reasons": reasons_of(record),
         "expectations": expectations(record),
         "verification": VerificationReport(
-            run.verification, run.verification_detail, [case_of(row) for row in record.cases]
+            run.verification,
+            run.verification_detail,
+            rests_on(row.tolerance or "" for row in record.cases) if run.verification in _PASSED else None,
+            [case_of(row) for row in record.cases],
         ),
         "kpi": Kpi(**kpi_fields(record, baseline)),
         "measurement": _measurement(record),

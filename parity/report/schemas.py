@@ -21,6 +21,7 @@ FOLDER = Path(__file__).parent.parent / "schemas"
 # Types that records name without importing them: what prints a report must not load what makes its parts.
 _ELSEWHERE = (
     "parity.emulator.emulate:WrittenOutput",
+    "parity.emulator.matrix:Rounding",
     "parity.records.faults:Fault",
     "parity.explore.bisect:Break",
     "parity.explore.bisect:Change",

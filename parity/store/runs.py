@@ -30,6 +30,7 @@ from parity.records import (
     StaticReading,
     Verification,
     VerificationStatus,
+    rests_on,
 )
 from parity.store import schema
 from parity.store.blobs import put_blob
@@ -368,11 +369,12 @@ def overall(verifications: list[Verification]) -> tuple[VerificationStatus, str]
 
 
 def _verified_on(device: str, verified: list[Verification]) -> str:
-    """`both lanes on the emulator, 1,376,256 elements, none wrong`."""
+    """`both lanes on the emulator (tolerance), 1,376,256 elements, none wrong`."""
     verifications = [verification for verification in verified if verification.device == device]
     lanes = sorted({verification.lane for verification in verifications})
     elements = sum(case.elements for verification in verifications for case in verification.cases)
     where = "the emulator" if device == "emulator" else "the GPU"
     who = lanes[0] if len(lanes) == 1 else "both lanes" if len(lanes) == 2 else f"all {len(lanes)} lanes"
     how = "none wrong" if verifications[0].status is VerificationStatus.VERIFIED else "as captured"
-    return f"{who} on {where}, {elements:,} elements, {how}"
+    word = rests_on(case.tolerance for verification in verifications for case in verification.cases)
+    return f"{who} on {where} ({word}), {elements:,} elements, {how}"

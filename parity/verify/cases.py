@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import lcm, prod
 
 import numpy as np
@@ -25,6 +25,7 @@ from parity.verify.reference import (
     either,
     either_of_all,
     hangs_on_places,
+    outputs_by,
     reference,
 )
 
@@ -48,7 +49,7 @@ class Case:
     `tensors` are the inputs in their logical shapes, fp8 as bytes. `expected` has each output's part for each of
     `regions`, in the outputs' types; `unrounded` has the same in fp64, and `tolerances` says how far from `unrounded` a
     right result may be. `either` has what bools and whole numbers may be where that is not one number. A sample's
-    inputs are filled only where its regions read.
+    inputs are filled only where its regions read. `in_order` has the outputs as known hardware sums, if that is known.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Case:
     tolerances: list[dict[str, Tolerance]]
     either: list[dict[str, Either]]
     is_sample: bool = False
+    in_order: list[dict[str, Array]] = field(default_factory=list)
 
     @property
     def axes(self) -> Mapping[str, int]:
@@ -320,6 +322,8 @@ def _inputs(wanted: CaseSpec, rng: np.random.Generator, form: Form) -> dict[str,
 
 def _case(wanted: CaseSpec, form: Form, tensors: dict[str, Array]) -> Case:
     case = case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
+    if wanted.in_order:
+        case = replace(case, in_order=encoded(form, outputs_by(wanted.in_order, form, tensors, case.regions)))
     return replace(case, either=[any_place(form, parts) for parts in case.unrounded]) if wanted.any_place else case
 
 
@@ -357,13 +361,18 @@ def case_of(
     is_whole = regions is None
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]
-    expected = [{output: form.format(output).encode(part) for output, part in parts.items()} for parts in unrounded]
+    expected = encoded(form, unrounded)
     if tolerance != CALIBRATED:
         exact = [dict.fromkeys(parts, tolerance) for parts in unrounded]
         return Case(name, form, tensors, regions, expected, unrounded, exact, [{} for _ in regions])
     tolerances = calibrated(form, tensors, regions, unrounded)
     free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
     return Case(name, form, tensors, regions, expected, unrounded, tolerances, free)
+
+
+def encoded(form: Form, regions: list[dict[str, Array]]) -> list[dict[str, Array]]:
+    """Return outputs in their types, by region."""
+    return [{output: form.format(output).encode(part) for output, part in parts.items()} for parts in regions]
 
 
 def sample_regions(form: Form, rng: np.random.Generator) -> list[dict[str, slice]]:

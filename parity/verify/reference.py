@@ -301,9 +301,13 @@ def _as_written(form: Form, tensors: Parts, regions: Sequence[Region]) -> list[d
     """Compute the outputs with the reference's own roundings on the way, by region; return an empty list if it has
     none.
     """
-    function = form.operator.as_written
-    if function is None:
-        return []
+    return [] if form.operator.as_written is None else outputs_by(form.operator.as_written, form, tensors, regions)
+
+
+def outputs_by(
+    function: Callable[[Call], Parts], form: Form, tensors: Parts, regions: Sequence[Region]
+) -> list[dict[str, Array]]:
+    """Compute the outputs by another function than the operator's reference, by region."""
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         return [dict(function(Call(form, cut(form, tensors, region), region))) for region in regions]
 

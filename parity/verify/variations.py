@@ -1,7 +1,8 @@
-"""What must not change a verdict: the order of atomic operations, and how approximate results are rounded.
+"""What must not change a verdict: the order of atomic operations, and how results are rounded that nobody has fixed.
 
-Hardware fixes neither. A lane with atomic operations is right in every order or not at all. A lane whose verdict hangs
-on the last bit of an exponential has none.
+Hardware fixes neither the order nor the last bit of an exponential, and of many matrix instructions nobody has said in
+which order it adds. A lane with atomic operations is right in every order or not at all. A lane whose verdict hangs on
+such a rounding has none.
 """
 
 from dataclasses import replace
@@ -26,6 +27,8 @@ def in_a_direction(case: Case, variation: Variation) -> Case:
     return replace(case, name=name)
 
 
-def with_moved_results(case: Case, instructions: list[str]) -> tuple[Case, Variation]:
-    name = f"{case.name}, results of {', '.join(instructions)} moved by their errors"
-    return replace(case, name=name), Variation(moved=MOVED)
+def with_moved_results(case: Case, approximate: list[str], assumed: list[str]) -> tuple[Case, Variation]:
+    """Move results by their documented errors, and let matrix instructions add in the ways that hardware may."""
+    moved = [f"results of {', '.join(approximate)} moved by their errors"] if approximate else []
+    moved += [f"sums of {', '.join(assumed)} rounded in other ways"] if assumed else []
+    return replace(case, name=", ".join([case.name, *moved])), Variation(moved=MOVED)

@@ -12,6 +12,7 @@ from parity.contract.workspace import Workspace
 from parity.devices.base import LaunchResult
 from parity.errors import InputError
 from parity.operators.helpers.formats import Array
+from parity.records import HARDWARES_ORDER, VerificationCase, rests_on
 from parity.verify import Case, make_cases
 from parity.verify.compare import compare
 
@@ -74,3 +75,30 @@ def test_only_fp8_has_fast_sums() -> None:
     wider = {**fast_contract.tensors, "a": replace(fast_contract.tensors["a"], dtype="float16")}
     with pytest.raises(InputError, match="fast sums are of fp8 x fp8"):
         replace(fast_contract, tensors=wider).form()
+
+
+def test_what_hopper_sums_has_every_bit_of_its_order() -> None:
+    """The rule is written twice: here in the units of a sum, and in the operator as the exponents have it."""
+    case = case_of("fast", "unscaled")
+    output = product(case)
+    written = {"c": np.ones(output.shape, bool)}
+
+    def compared(output: Array) -> VerificationCase:
+        return compare("mine", case, LaunchResult({"c": output}, written, 0, None, 1, is_whole=True))
+
+    in_order = np.empty_like(output)
+    for region, parts in zip(case.regions, case.in_order, strict=True):
+        in_order[case.form.slices("c", region)] = parts["c"]
+    assert compared(in_order).tolerance == HARDWARES_ORDER
+    assert (output == in_order).mean() > 0.5
+    other = output + np.float16(2.0**-6) * (np.arange(output.size) == 5).reshape(output.shape).astype(np.float16)
+    outcome = compared(np.asarray(other, np.float16))
+    assert outcome.passed
+    assert outcome.tolerance.startswith("derived")
+
+
+def test_what_a_verdict_rests_on_is_said_in_a_word() -> None:
+    assert rests_on(["exact", "exact"]) == "exact"
+    assert rests_on(["exact", "derived: 0.001 of the largest (Higham)"]) == "tolerance"
+    assert rests_on(["exact", HARDWARES_ORDER, "derived: 0.001 of the largest (Higham)"]) == HARDWARES_ORDER
+    assert rests_on(["captured: every bit (launch)"]) == "captured"

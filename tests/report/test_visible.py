@@ -125,6 +125,7 @@ def emulated(_: CommandLine) -> Any:
         {},
         ExecutedLoop({}, {}),
         [row],
+        {},
         [fault_report],
         1.0,
         [WrittenOutput(0, 1, 2, "c.npy")],

@@ -304,7 +304,8 @@ class CaseSpec:
     `size` is `small` (at least two blocks of each axis, no two sizes alike), `one round` (reduced axes have one block),
     `one block` (one workgroup, two rounds) or `rows` (a dozen rows or more, as short as the contract admits). With
     `any_place`, outputs of whole numbers may be anything, for they say where one of several alike numbers stands; the
-    case is left out where other outputs depend on which of them it is.
+    case is left out where other outputs depend on which of them it is. `in_order` computes the outputs with sums as the
+    hardware is known to form them: a lane that gives the same bits needs no tolerance.
     """
 
     name: str
@@ -312,6 +313,7 @@ class CaseSpec:
     size: str = "small"
     tolerance: Bound = lambda _: EXACT
     any_place: bool = False
+    in_order: Callable[["Call"], Mapping[str, Array]] | None = None
 
 
 @dataclass(frozen=True)

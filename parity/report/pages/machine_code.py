@@ -8,7 +8,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from parity.emulator.targets import rests_on_assumption
+from parity.emulator.targets import rests_on_assumption, rounding_on
 from parity.errors import InputError
 from parity.isa.listing import ListedInstruction, listing
 from parity.isa.meanings import meaning
@@ -95,7 +95,7 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
     except InputError as error:
         return shown({**head, "failure": str(error)})
     instructions = _not_too_many(every)
-    document = {**head, **_instructions(instructions)}
+    document = {**head, **_instructions(instructions, str(record.run.arch))}
     document |= _sources(record, launch, instructions, contents)
     document["executed"] = _executed(contents.get(_artifact(record, launch, _EXECUTED) or "", b""))
     document["memory"] = _memory(record, launch)
@@ -137,7 +137,7 @@ def _key(record: RunRecord, launch: str, kernel: str) -> str:
     return hashlib.sha256(json.dumps(made_of, sort_keys=True, default=str).encode()).hexdigest()[:20]
 
 
-def _instructions(instructions: list[ListedInstruction]) -> Row:
+def _instructions(instructions: list[ListedInstruction], arch: str) -> Row:
     names = list(dict.fromkeys(instruction.mnemonic for instruction in instructions))
     classes = list(dict.fromkeys(instruction.class_ for instruction in instructions))
     name_at, class_at = ({name: at for at, name in enumerate(values)} for values in (names, classes))
@@ -150,9 +150,15 @@ def _instructions(instructions: list[ListedInstruction]) -> Row:
         "hot": [int(instruction.in_hot_loop) for instruction in instructions],
         "labels": {at: list(instruction.labels) for at, instruction in enumerate(instructions) if instruction.labels},
         "names": names,
-        "meanings": [meaning(name) for name in names],
+        "meanings": [_meaning(arch, name) for name in names],
         "classes": classes,
     }
+
+
+def _meaning(arch: str, mnemonic: str) -> str | None:
+    """Say what an instruction does, and of a matrix instruction how it rounds here."""
+    sentence, found = meaning(mnemonic), rounding_on(arch, mnemonic)
+    return f"{sentence or ''} How it rounds is {found.rounding}: {found.source}.".strip() if found else sentence
 
 
 def _sources(record: RunRecord, launch: str, instructions: list[ListedInstruction], contents: Contents) -> Row:

@@ -11,6 +11,7 @@ from parity.report.records.lane import ExecutedCounts, ExecutedLoop, MemoryRow
 
 if TYPE_CHECKING:
     from parity.emulator.emulate import WrittenOutput
+    from parity.emulator.matrix import Rounding
     from parity.records.faults import Fault
 
 
@@ -46,7 +47,7 @@ class FaultReport:
 
 @dataclass(frozen=True)
 class EmulationReport:
-    """What `parity emulate` ran."""
+    """What `parity emulate` ran. `matrix_instructions`: how those that ran round their sums."""
 
     basis: str
     kernel: str
@@ -58,6 +59,7 @@ class EmulationReport:
     issued: Figures
     hot_loop: ExecutedLoop
     memory_instructions: list[MemoryRow]
+    matrix_instructions: dict[str, Rounding]
     faults: list[FaultReport]
     seconds: float
     outputs: list[WrittenOutput]

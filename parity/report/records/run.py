@@ -65,10 +65,13 @@ class Case:
 
 @dataclass(frozen=True)
 class VerificationReport:
-    """Whether the lanes compute what they should, and the cases that were run."""
+    """Whether the lanes compute what they should, and the cases that were run. `rests_on`: what those that passed rest
+    on, in a word: exact, hardware's order, tolerance or captured.
+    """
 
     status: str
     detail: str | None
+    rests_on: str | None
     cases: list[Case]
 
 

@@ -75,6 +75,8 @@ def print_emulation(console: Console, report: EmulationReport) -> None:
     for space, counted in (("lds", report.lds), ("global", report.global_), ("waits", report.waits)):
         figures = ", ".join(f"{name} {number(value, 4)}" for name, value in counted.items())
         console.print(f"{space} (emulated): {figures}")
+    for name, found in report.matrix_instructions.items():
+        console.print(f"{name}: how it rounds is {found.rounding} ({found.source})")
     for output in report.outputs:
         saved = f", saved to {output.saved}" if output.saved else ""
         written = f"{output.written_bytes:,} of {output.bytes:,} bytes written"
