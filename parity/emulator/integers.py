@@ -86,8 +86,12 @@ def _dots() -> dict[str, Operation]:
                 )
     for kind in ("f16", "bf16"):
         low, high = f"in_{kind}(m, &A, l) * in_{kind}(m, &B, l)", f"high_{kind}(m, &A, l) * high_{kind}(m, &B, l)"
-        made[f"v_dot2_f32_{kind}"] = Operation("dot", "f32", ("u32", "u32", "f32"), f"add_two(m, exec >> l, c, {low}, {high})")
-        made[f"v_dot2_{kind}_{kind}"] = Operation("dot", kind, ("u32", "u32", kind), f"add_two(m, exec >> l, c, {low}, {high})")
+        made[f"v_dot2_f32_{kind}"] = Operation(
+            "dot", "f32", ("u32", "u32", "f32"), f"add_two(m, exec >> l, c, {low}, {high})"
+        )
+        made[f"v_dot2_{kind}_{kind}"] = Operation(
+            "dot", kind, ("u32", "u32", kind), f"add_two(m, exec >> l, c, {low}, {high})"
+        )
         parts = [f"as_{kind}({x}{part})" for x in "ab" for part in (" & 0xffff", " >> 16")]
         body = f"add_two(m, exec >> l, old, {parts[0]} * {parts[2]}, {parts[1]} * {parts[3]})"
         made[f"v_dot2c_f32_{kind}"] = Operation("accumulate", "f32", ("u32", "u32"), body)
