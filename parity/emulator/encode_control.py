@@ -30,7 +30,7 @@ _ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, sub
 def encode_control(made: InstructionStruct, mnemonic: str, operands: str, target: Target) -> None:
     """Encode an instruction of `CONTROL`."""
     if mnemonic in NO_EFFECT:
-        made.operation = CODES["OP_NOTHING"]
+        made.operation = CODES["OP_SLEEP" if mnemonic == "s_sleep" else "OP_NOTHING"]
     elif mnemonic in _BRANCHES:
         made.operation = CODES[_BRANCHES[mnemonic]]
         if "vcc" in mnemonic:

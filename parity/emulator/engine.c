@@ -129,6 +129,10 @@ typedef struct {
 } Pattern;
 enum { PATTERNS = 64 };
 
+// The buffer through which a kernel calls the host: see hostcalls.py.
+typedef struct { u64 headers, payloads, doorbell, free_stack, ready_stack, index_mask, logged, messages, signal[5], asserted; } HostCalls;
+typedef struct { u64 next, lanes; u32 service, control; } HostPacket;
+
 typedef struct {
   Instruction *program;
   Buffer *buffers;
@@ -140,6 +144,8 @@ typedef struct {
   u32 *lanes_per_phase, *banks;  // [8 width classes]: loads and stores of up to 4, of 8, 12 and 16 bytes
   Wave *before;           // a wave as it was, to see whether it repeats itself
   u32 *starts;            // of each instruction of the text, its first in the program
+  HostCalls *host;        // the buffer through which the kernel calls the host, if it does
+  u64 (*host_log)[8];
   Fault fault;
   u64 budget, left;       // wave-instructions of a workgroup
   u64 slice;              // those of a wave until the next wave's turn
@@ -1824,6 +1830,37 @@ static void fetch_lanes(const Machine *m, Wave *w, const Instruction *i, u64 exe
 
 #include "functions.inc"
 
+// ---- calls of the host ---------------------------------------------------------------------------------------
+
+// Answers all waves that have called the host, and keeps what they send to be printed.
+static void answer_calls(Machine *m) {
+  enum { PRINT = 2, MOST_LOGGED = 1 << 17, WORDS = 8, BEGINS = 1, ID = 8, HEADERS = 128, PAYLOADS = 4096, PAYLOAD_LANES = 64, IS_READY = 1, TO_ERRORS = 1 };
+  HostCalls *h = m->host;
+  u64 ready = h->ready_stack;
+  h->ready_stack = 0;
+  while (ready) {
+    u64 number = ready & h->index_mask;
+    HostPacket *packet = (HostPacket *)((u8 *)h + HEADERS) + number;
+    u64 *payload = (u64 *)((u8 *)h + PAYLOADS) + number * PAYLOAD_LANES * WORDS;
+    for (u64 lanes = packet->lanes; lanes; lanes &= lanes - 1) {
+      u64 *words = payload + (u32)__builtin_ctzll(lanes) * WORDS;
+      if (packet->service != PRINT) {
+        words[0] = 0;
+        continue;
+      }
+      if (words[0] & BEGINS) {
+        h->asserted |= words[1] & TO_ERRORS;  // nothing else is printed there
+        words[0] = (words[0] & 0xfe) | h->messages++ << ID;
+      }
+      if (h->logged < MOST_LOGGED) __builtin_memcpy(m->host_log[h->logged], words, WORDS * 8);
+      h->logged++;
+    }
+    ready = packet->next;
+    packet->control &= ~(u32)IS_READY;
+    m->changes++, m->stores++;
+  }
+}
+
 // ---- control -------------------------------------------------------------------------------------------------
 
 // LDS executes the operations of all waves in one total order (LLVM, SIMemoryLegalizer.cpp, insertWait), so a store that
@@ -1895,6 +1932,7 @@ static int run_wave(Machine *m, Wave *w) {
     switch (i->operation) {
 #include "cases.inc"
       case OP_NOTHING: break;
+      case OP_SLEEP: if (m->host && m->host->ready_stack) answer_calls(m); break;
       case OP_TRAP: return fail(m, w, i, TRAP, exec & EVERYONE ? (u32)__builtin_ctzll(exec & EVERYONE) : 0, 0, 0);
       case OP_PAST_THE_END: return fail(m, w, i, PAST_THE_END, 0, 0, 0);
       case OP_END: w->status = ENDED; m->left += left; return 0;
@@ -1941,6 +1979,11 @@ static int run_wave(Machine *m, Wave *w) {
 }
 
 static int release_barrier(Machine *m) {
+  for (u32 k = 0; k < m->wave_count; k++) {
+    Wave *w = &m->waves[k];
+    // Where an assertion does not hold, Triton's kernels go through one more barrier before they trap.
+    if (m->host && m->host->asserted && w->status == AT_BARRIER) return fail(m, w, &m->program[w->pc - 1], TRAP, 0, 0, 0);
+  }
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];
     if (w->status == ENDED) return fail(m, w, &m->program[w->pc - 1], BARRIER_NOT_REACHED, 0, 0, 0);

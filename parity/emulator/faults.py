@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-from parity.emulator.initial_state import service_at
-from parity.emulator.linking import CODE_BASE, CODE_UNIT
 from parity.emulator.machine import Kernel, Memory
 from parity.emulator.schedule import Position
 from parity.emulator.structures import FaultStruct
@@ -12,7 +10,6 @@ from parity.isa.parse import Function
 from parity.records.faults import Fault, FaultKind, has, is_null
 
 _KINDS = tuple(FaultKind)
-_ASSERTION = "__ockl_fprintf_stderr_begin"  # nothing else on a device prints there (AMD device libraries, ockl)
 _UNKNOWN = 0xFFFFFFFF
 _SCALARS = {106: "vcc_lo", 107: "vcc_hi", 125: "m0", 126: "exec_lo", 127: "exec_hi", 253: "scc"}
 
@@ -22,22 +19,14 @@ def race_of(kernel: Kernel, race: FaultStruct, workgroup: Position, started: lis
     started.
     """
     other, wave = divmod(race.other_wave, waves)
-    fault = fault_of(kernel, race, workgroup, 0)
+    fault = fault_of(kernel, race, workgroup)
     line = kernel.function.lines[race.other_index]
     return replace(fault, other_wave=wave, other_workgroup=started[other], other_line=line)
 
 
-def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position, caller: int) -> Fault:
-    """Return the fault that the engine left, with its instruction. `caller` is where s[30:31] leads: functions return
-    by it.
-
-    An assertion that does not hold asks the host to print before it traps: that is a trap of the one who calls.
-    """
+def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position) -> Fault:
+    """Return the fault that the engine left, with its instruction."""
     function, index, kind = kernel.function, fault.source_index, _KINDS[fault.kind - 1]
-    if service_at(fault.address) and _function_at(kernel, function.lines[index]).name == _ASSERTION:
-        before = (caller - CODE_BASE) // CODE_UNIT - 1
-        if 0 <= before < len(function) and function.mnemonics[before] == "s_swappc_b64":
-            index, kind = before, FaultKind.TRAP
     # engine.c numbers accumulation registers from 256 and scalar ones from 1000.
     first = 1000 if fault.reg >= 1000 else fault.reg // 256 * 256
     bank = {1000: "s", 256: "a"}.get(first, "v")
@@ -76,10 +65,6 @@ def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
 
 
 def _source_of(kernel: Kernel, line: int) -> SourceLine | None:
-    return source_line(kernel.assembly.text, _function_at(kernel, line), line)
-
-
-def _function_at(kernel: Kernel, line: int) -> Function:
-    """Return the function of the text that a line is in: what a kernel calls may stand anywhere."""
-    functions = kernel.assembly.functions.values()
-    return next(function for function in functions if len(function) and function.lines[0] <= line <= function.lines[-1])
+    functions = kernel.assembly.functions.values()  # what a kernel calls may stand anywhere in the text
+    of = next(function for function in functions if len(function) and function.lines[0] <= line <= function.lines[-1])
+    return source_line(kernel.assembly.text, of, line)

@@ -22,11 +22,13 @@ _USER_SGPRS = (
     ("flat_scratch_init", 2),
     ("private_segment_size", 1),
 )
-# Where what the host would do for a kernel is asked for: nothing lies at these addresses, so that a use is told.
-_NOWHERE, _APART = 0x7EE0 << 32, 32
+# Where what the host would do for a kernel is asked for. But for the first, which prints, nothing lies at these
+# addresses, so that a use is told.
+HOST_CALLS, _APART = 0x7EE0 << 32, 32
+CALLS_THE_HOST = "hidden_hostcall_buffer"
 _SERVICES = {
-    "hidden_hostcall_buffer": "the host (printf, tl.device_print, or the text of an assertion that does not hold)",
-    "hidden_printf_buffer": "the host (printf)",
+    CALLS_THE_HOST: "the host",
+    "hidden_printf_buffer": "the host (printf as OpenCL has it)",
     "hidden_heap_v1": "the host (malloc)",
 }
 
@@ -118,7 +120,7 @@ def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], 
             1,
         )
     if kind in _SERVICES:
-        return _NOWHERE + (list(_SERVICES).index(kind) << _APART)
+        return HOST_CALLS + (list(_SERVICES).index(kind) << _APART)
     others = {
         "hidden_dynamic_lds_size": dynamic_lds_bytes,
         "hidden_private_base": PRIVATE_APERTURE,
@@ -129,7 +131,7 @@ def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], 
 
 def service_at(address: int) -> str | None:
     """Return the service of the host that a kernel asks for by accessing this address; None for any other address."""
-    number = (address - _NOWHERE) >> _APART
+    number = (address - HOST_CALLS) >> _APART
     return [*_SERVICES.values()][number] if 0 <= number < len(_SERVICES) else None
 
 

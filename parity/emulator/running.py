@@ -5,9 +5,18 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parity.emulator.faults import placed
-from parity.emulator.initial_state import Arguments, argument_segment, dispatch_packet, service_at
+from parity.emulator.hostcalls import HostCalls
+from parity.emulator.initial_state import (
+    CALLS_THE_HOST,
+    HOST_CALLS,
+    Arguments,
+    argument_segment,
+    dispatch_packet,
+    service_at,
+)
 from parity.emulator.machine import DEFAULT_BUDGET, Kernel, Launch, Memory
 from parity.emulator.schedule import Position, Schedule
 from parity.emulator.slots import Execution, Job, WorkgroupSlot, total_of
@@ -59,6 +68,7 @@ def run(
     for (address, content), writable, name in kernel_buffers:
         memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address, name=name)
     cells = memory.cells() if variation.sharing else None
+    host = _host_calls(kernel, memory, cells)
     if variation.sharing and cells is None:
         variation = replace(variation, sharing=Sharing.UNWATCHED)
     job = Job(
@@ -72,6 +82,7 @@ def run(
         min(how.budget, variation.budget or how.budget),
         variation,
         len(workgroups),
+        host=host,
     )
     slots: list[WorkgroupSlot] = []
 
@@ -96,9 +107,22 @@ def run(
     done.is_watched, done.atomic_order = bool(variation.sharing), int(job.atomic_order[0])
     done.faults = [placed(fault, kernel, memory) for fault in done.faults]
     done.races = [(indices, placed(race, kernel, memory)) for indices, race in done.races]
-    for _ in range(2 + len(kernel_buffers)):
+    for _ in range(2 + len(kernel_buffers) + (host is not None)):
         memory.remove_last()
+    if host is not None:
+        done.printed = host.printed()
     for fault in done.faults:
         if service := service_at(fault.address or 0):
             raise UnavailableError(f"line {fault.line}: the kernel calls {service}, which is not emulated")
     return done
+
+
+def _host_calls(kernel: Kernel, memory: Memory, cells: list[NDArray[np.uint8] | None] | None) -> HostCalls | None:
+    """Place what a kernel calls the host through, if it does. Who reads and writes there is not followed."""
+    if not any(argument.kind == CALLS_THE_HOST for argument in kernel.arguments):
+        return None
+    host = HostCalls(HOST_CALLS)
+    memory.add(host.buffer, writable=True, address=HOST_CALLS, name="the host's buffer")
+    if cells is not None:
+        cells.append(None)
+    return host

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.emulator.faults import fault_of, race_of
+from parity.emulator.hostcalls import HostCalls
 from parity.emulator.initial_state import Arguments, initial_scalars
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.schedule import Outcome, Position
@@ -35,7 +36,8 @@ class Execution:
     the first accesses that race, of each two instructions; `atomic_order` is equal where atomic operations on global
     memory came in the same order. `cut_dwords` counts accesses to dwords of which a buffer has
     only the first bytes, `same_stores` stores of what another wave had stored there already. With `has_rounded_sums`
-    matrix instructions have rounded sums of which nobody has said how hardware does it.
+    matrix instructions have rounded sums of which nobody has said how hardware does it. `printed` is what the kernel
+    has printed, and what to the stream of errors.
     """
 
     counts: NDArray[np.uint64]
@@ -50,6 +52,7 @@ class Execution:
     is_watched: bool = False
     is_shared: bool = False
     has_rounded_sums: bool = False
+    printed: tuple[str, str] = ("", "")
     races: list[tuple[Race, Fault]] = field(default_factory=list)
     cut_dwords: int = 0
     same_stores: int = 0
@@ -100,6 +103,7 @@ class Job:
     variation: Variation
     workgroups: int
     started: list[Position] = field(default_factory=list)  # in this order
+    host: HostCalls | None = None
 
     @property
     def structures(self) -> Structures:
@@ -153,6 +157,8 @@ class WorkgroupSlot:
         self._hold = {
             "program": kernel.code,
             "starts": kernel.starts,
+            "host": job.host and job.host.buffer,
+            "host_log": job.host and job.host.log,
             "buffers": job.buffers,
             "waves": _aligned(waves * wave_bytes),  # start_workgroup fills them
             "before": _aligned(wave_bytes),
@@ -236,9 +242,7 @@ class WorkgroupSlot:
         self._keep_fault()
 
     def _keep_fault(self) -> None:
-        fault, wave = self._machine.fault, self._job.structures.wave
-        scalars = wave.from_buffer(self._hold["waves"], fault.wave * ctypes.sizeof(wave)).s
-        self.done.faults.append(fault_of(self._job.kernel, fault, self._position, scalars[30] | scalars[31] << 32))
+        self.done.faults.append(fault_of(self._job.kernel, self._machine.fault, self._position))
 
 
 def _nothing_executed(size: int) -> Execution:
@@ -247,6 +251,8 @@ def _nothing_executed(size: int) -> Execution:
 
 
 def _address(value: Any) -> ctypes.c_void_p:
+    if value is None:
+        return ctypes.c_void_p(None)
     is_array = isinstance(value, ctypes.Array)
     return ctypes.c_void_p(ctypes.addressof(value) if is_array else value.ctypes.data)
 

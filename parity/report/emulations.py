@@ -46,5 +46,6 @@ def emulation_report(emulation: Emulation) -> EmulationReport:
         faults=[FaultReport(fault, fault.sentence(), places[fault.kind, fault.line]) for fault in first.values()],
         seconds=emulation.seconds,
         outputs=list(emulation.outputs),
+        printed="".join(emulation.executed.printed),
         notes=list(emulation.notes),
     )

@@ -123,3 +123,10 @@ def analyse_prefix(text: str) -> None:
     from parity.isa.analyse import analyse
 
     analyse(text, "cut.s")
+
+
+@pytest.mark.parametrize(("directive", "end"), [(".ascii", b""), (".asciz", b"\0"), (".string", b"\0")])
+def test_a_string_may_have_what_begins_comments_and_ends_labels(directive: str, end: bytes) -> None:
+    line = f'{directive} "failed: a; b // c, .text:\\n"'
+    text = f"\t.type s,@object\n\t.data\ns:\n\t{line}\n\t.size s, 24\n\t.text\n\t.type k,@function\nk:\n\ts_endpgm\n.Lfunc_end0:\n"
+    assert bytes(parse(text).objects["s"].content) == b"failed: a; b // c, .text:\n" + end

@@ -33,6 +33,20 @@ int main(int, char** words) {
   return 0;
 }
 """
+PRINTS = """
+#include <hip/hip_runtime.h>
+#include <cassert>
+#include <cstdio>
+__global__ void tells(int most) {
+  if (threadIdx.x < 2) printf("%s %d of block %u: %.2f%%\\n", "thread", threadIdx.x, blockIdx.x, 0.5 * threadIdx.x);
+  assert(threadIdx.x < most);
+}
+int main(int count, char**) {
+  std::printf("first\\n");
+  tells<<<2, 3>>>(count > 1 ? 2 : 9);
+  std::printf("last\\n");
+}
+"""
 WITH_PYTHON = """
 import ctypes, numpy as np
 from hip import hip, hiprtc
@@ -118,3 +132,17 @@ def test_a_bundle_has_its_code_and_its_text() -> None:
         None,
         None,
     )
+
+
+def test_what_a_kernel_prints_stands_where_the_program_prints(parity: CommandLine) -> None:
+    """In order with the host's own lines; of an assertion that does not hold, its text."""
+    (parity.workspace.root / "prints.hip").write_text(PRINTS)
+    built = parity.process("build", "--program", "prints.hip", "--arch", "gfx1151", "-o", "prints")
+    assert built.code == 0, built.err
+    done = parity.process("on", "gfx1151", "--json", "--", "./prints")
+    lines = [line for line in done.err.splitlines() if line.startswith(("first", "thread", "last"))]
+    of_threads = [f"thread {thread} of block {block}: {0.5 * thread:.2f}%" for block in (0, 1) for thread in (0, 1)]
+    assert lines == ["first", *of_threads, "last"], done.err
+    failing = parity.process("on", "gfx1151", "--", "./prints", "x")
+    assert failing.code != 0
+    assert "assertion `threadIdx.x < most' failed" in failing.out + failing.err, failing.err

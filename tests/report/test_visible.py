@@ -129,6 +129,7 @@ def emulated(_: CommandLine) -> Any:
         [fault_report],
         1.0,
         [WrittenOutput(0, 1, 2, "c.npy")],
+        EVIL,
         [EVIL],
     )
 

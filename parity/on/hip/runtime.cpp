@@ -385,6 +385,10 @@ hipError_t launch(const Kernel* kernel, dim3 grid, dim3 block, size_t shared, Se
   free(line);
   free(segment.bytes);
   const char* answer = hear();
+  for (; !strncmp(answer, "print ", 6); answer = hear()) {  // what the kernel has printed, "print STREAM HEX"
+    unsigned byte;
+    for (const char* at = answer + 8; sscanf(at, "%2x", &byte) == 1; at += 2) fputc(int(byte), answer[6] == '1' ? stdout : stderr);
+  }
   if (!strcmp(answer, "ok")) return hipSuccess;
   if (!strncmp(answer, "end ", 4)) die("%s", answer + 4);  // as ROCm ends a program at a memory fault
   fprintf(stderr, "parity on: %s\n", answer);

@@ -40,6 +40,7 @@ from parity.on.inside.wishes import Wishes
 
 _MEMORY_BYTES, _ENOUGH = 64 << 30, 4 << 30  # containers often have a small one
 _SHARED = Path("/dev/shm")
+_SHOWN_AT_ONCE = 256  # bytes of what a kernel has printed, in one line
 
 
 @contextmanager
@@ -194,6 +195,10 @@ class _Program:
             )
             launched, seconds = program.timed(launch, shape, self._wishes)
             self._recorder.took(record, launched, shape.grid, seconds)
+            for number, text in enumerate(launched.executed.printed, 1):
+                content = text.encode()
+                for at in range(0, len(content), _SHOWN_AT_ONCE):
+                    yield f"print {number} {content[at : at + _SHOWN_AT_ONCE].hex()}"
             yield f"end {_one_line(launched.fault[1])}" if launched.fault and self._ending else "ok"
         except (ParityError, UnsupportedInstruction) as error:
             yield f"{self._ending}{plain_name(name)}: not emulated: {_one_line(error)}"

@@ -1,6 +1,7 @@
 """The GPU that a program finds: the emulator, with the properties of an architecture."""
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -73,6 +74,7 @@ class Device:
             loaded.record.note(f"not emulated: {error}")
             raise NotEmulated(f"{loaded.kernel.name}: not emulated: {error}") from None
         self.recorder.took(loaded.record, launched, shape.grid, seconds)
+        _show(launched.executed.printed)
         self.recorder.write() if launched.fault else self.recorder.now_and_then()  # what faults may be killed next
         if launched.fault and not self.wishes.keeps_on:
             fault, sentence = launched.fault
@@ -94,3 +96,12 @@ class Device:
 
     def set_device(self, _: Any) -> None:
         """There is only one."""
+
+
+def _show(printed: tuple[str, str]) -> None:
+    """Write what a kernel has printed where a runtime does: to the streams of the process, behind what is there."""
+    for text, stream, number in zip(printed, (sys.stdout, sys.stderr), (1, 2), strict=True):
+        if text:
+            stream.flush()
+            with os.fdopen(os.dup(number), "wb") as file:
+                file.write(text.encode())

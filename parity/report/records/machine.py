@@ -47,7 +47,9 @@ class FaultReport:
 
 @dataclass(frozen=True)
 class EmulationReport:
-    """What `parity emulate` ran. `matrix_instructions`: how those that ran round their sums."""
+    """What `parity emulate` ran. `matrix_instructions`: how those that ran round their sums. `printed`: what the kernel
+    has printed.
+    """
 
     basis: str
     kernel: str
@@ -63,4 +65,5 @@ class EmulationReport:
     faults: list[FaultReport]
     seconds: float
     outputs: list[WrittenOutput]
+    printed: str
     notes: list[str]

@@ -81,6 +81,8 @@ def print_emulation(console: Console, report: EmulationReport) -> None:
         saved = f", saved to {output.saved}" if output.saved else ""
         written = f"{output.written_bytes:,} of {output.bytes:,} bytes written"
         console.print(f"output, argument {output.argument}: {written}{saved}")
+    for line in report.printed.splitlines():
+        console.print(f"printed: {line}", markup=False, highlight=False)
     for fault in report.faults:
         others = f", and in {fault.workgroups - 1:,} more workgroups" if fault.workgroups > 1 else ""
         console.print(f"fault {fault.fault.kind}: {fault.sentence}{others}", style="bold red")
