@@ -31,7 +31,8 @@ class Sums(IntEnum):
     def source(self) -> str:
         if self is Sums.ROUNDED_ONCE:
             return "the exact sum, rounded once"
-        return f"MMA-Sim, held against CDNA{2 if self is Sums.PAIRED else 3} (arXiv 2511.10909)"
+        hardware = "CDNA2" if self is Sums.PAIRED else "CDNA3, infinities and NaN as its authors guess"
+        return f"MMA-Sim, held against {hardware} (arXiv 2511.10909)"
 
 
 @dataclass(frozen=True)

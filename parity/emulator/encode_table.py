@@ -189,8 +189,10 @@ def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Mod
     is_scaled = len(operation.sources) > _UNSCALED_SOURCES
     name = NAMES[made.operation]
     is_integer, has_halves = re.search("I[48]", operation.body), re.fullmatch(r"v_wmma_b?f16_.*@gfx11", name)
-    has_blocks = operation.form == "any_matrix" and "mfma" in name and not is_scaled and " F64" not in operation.body
-    known = {"cbsz", "blgp"} if ":" in name else {"cbsz", "abid", "blgp"} if has_blocks else set[str]()
+    blocks = (
+        int(operation.body.split(", ")[4]) if operation.form == "any_matrix" and " F64" not in operation.body else 1
+    )
+    known = {"cbsz", "blgp"} if ":" in name else {"cbsz", "abid", "blgp"} if blocks > 1 else set[str]()
     known |= ({"neg_lo"} if is_integer else set()) | ({"op_sel"} if has_halves else set())
     if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
@@ -198,9 +200,11 @@ def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Mod
         made.s[position].modifiers |= NEGATE if signed else 0
     if has_halves:
         made.offset = bits_of(modifiers, "op_sel", 0, 3)[2]
-    if has_blocks and ":" not in name:
-        made.offset = number_of(modifiers, "cbsz") | number_of(modifiers, "abid") << 3
-        made.offset2 = number_of(modifiers, "blgp")
+    if blocks > 1:
+        given, number = 1 << number_of(modifiers, "cbsz"), number_of(modifiers, "abid")
+        if not number < given <= blocks:
+            raise UnsupportedOperand(f"block {number} of {given} of the {blocks} blocks")
+        made.offset, made.offset2 = number_of(modifiers, "cbsz") | number << 3, number_of(modifiers, "blgp")
     if is_scaled:
         low, high = bits_of(modifiers, "op_sel", 0, 2), bits_of(modifiers, "op_sel_hi", 0, 2)
         made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))

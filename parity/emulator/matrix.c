@@ -334,7 +334,7 @@ static f64 accumulator(const Wave *w, const Instruction *i, const AnyShape *s, u
 // between the lanes (AMD, "Instinct MI300 ISA", 7.2 "MFMA Broadcast").
 static u32 giving_lane(const Instruction *i, u32 side, u32 per_block, u32 l) {
   u32 cbsz = i->offset & 7, abid = (u32)i->offset >> 3, blgp = i->offset2 & 7, block = l / per_block;
-  if (side == 0) return ((block >> cbsz << cbsz) + (cbsz ? abid : 0)) * per_block + l % per_block;
+  if (side == 0) return ((block >> cbsz << cbsz) + abid) * per_block + l % per_block;
   if (blgp == 0) return l;
   return blgp == 3 ? (l + 16) % LANES : blgp < 3 ? (blgp - 1) * 32 + l % 32 : (blgp - 4) * 16 + l % 16;
 }
@@ -352,7 +352,7 @@ static int any_matrix(Machine *m, Wave *w, const Instruction *i, const AnyShape 
   static _Thread_local f64 a[MOST_STACKED][MOST_DEPTH], b[MOST_STACKED][MOST_DEPTH], sums[MOST_STACKED][MATRIX_ROWS];
   u32 lanes = s.rows * s.groups * s.blocks, per_lane = s.depth / s.groups, stacked_rows = s.rows * s.blocks;
   u32 count = s.rows * s.rows * s.blocks / LANES, is_integer = s.kind_a == I8 || s.kind_a == I4, is_f64 = s.kind_a == F64;
-  u32 is_small = s.kind_a == FP4 || s.kind_a == FP6 || s.kind_a == BF6 || s.kind_b == FP6 || s.kind_b == BF6, lies_alone = s.halves || is_small;
+  u32 is_small = s.kind_a == FP4 || s.kind_a == FP6 || s.kind_a == BF6 || s.kind_b == FP6 || s.kind_b == BF6;
   Sums how = sums_of(m, s.kind_a);
   u32 is_moved = !how && m->moved && !is_integer && !is_f64;
   for (u32 r = 0; m->checks && lanes < LANES && r < i->s[0].count; r++)
@@ -363,7 +363,7 @@ static int any_matrix(Machine *m, Wave *w, const Instruction *i, const AnyShape 
       for (u32 side = 0; side < 2; side++) {
         u32 kind = side ? s.kind_b : s.kind_a, is_packed = kind == FP4 || kind == FP6 || kind == BF6;
         u32 run = !is_packed && per_lane > 16 ? 16 : per_lane, k = (n / run * s.groups + g) * run + n % run;
-        f64 x = any_element(m, w, &i->s[side], kind, n, lies_alone ? l : giving_lane(i, side, s.rows * s.groups, l));
+        f64 x = any_element(m, w, &i->s[side], kind, n, s.blocks == 1 || is_f64 ? l : giving_lane(i, side, s.rows * s.groups, l));
         if (i->s[3 + side].kind) x *= from_e8m0(word(w, &i->s[3 + side], k / 32 * s.rows + l % s.rows, 0) >> 8 * (side ? i->offset2 : i->offset) & 0xff);
         (side ? b : a)[stacked][k] = x;
       }

@@ -17,6 +17,7 @@ from snippets import dialect, kernel, step
 
 from parity.arch import get_arch
 from parity.emulator.machine import Launch, Memory
+from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import How, run
 from parity.emulator.variation import Variation
 
@@ -337,3 +338,11 @@ def test_lanes_of_b_are_given_to_others(pattern: int, source: Any) -> None:
         read=[20],
     )
     np.testing.assert_array_equal(after.vectors[20].view(np.float32), b[source(lane)])
+
+
+@pytest.mark.parametrize("modifiers", ["cbsz:1 abid:2", "cbsz:5", "abid:1"])
+def test_a_block_that_is_not_there_is_refused(modifiers: str) -> None:
+    line = f"v_mfma_f32_4x4x1_16b_f32 v[20:23], v16, v17, 0 {modifiers}"
+    vectors = {16: np.zeros(64, np.uint32), 17: np.zeros(64, np.uint32)}
+    with pytest.raises(UnsupportedInstruction, match="of the 16 blocks"):
+        step(line, arch="gfx942", vectors=vectors, scalars={}, read=[20])
