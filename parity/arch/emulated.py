@@ -43,7 +43,8 @@ class Target:
     `mnemonic@name`.
     `zero_upper`: a 16-bit result clears the other half of its register (gfx9) or keeps it (gfx11 and later).
     `fnuz`: fp8 without negative zero and infinities (gfx942), else the OCP formats.
-    `sums`: what is known of its matrix instructions.
+    `sums`: what is known of its matrix instructions. `is_inexact`: on hardware, sums of whole numbers may not be exact,
+    as others measured on a gfx1151 (ROCm/rocm-systems 12056); the emulator's are.
     `f16_error`: of the reciprocals, roots, exponentials and logarithms of fp16, in hundredths of a unit in the last
     place (0.51: RDNA3.5 ISA; 1: CDNA4 ISA, and assumed where none is documented).
     `stores`, `scalars`: the counters of vector stores and scalar loads. `ids_in_ttmp`: workgroup ids come in trap
@@ -57,6 +58,7 @@ class Target:
     zero_upper: bool = False
     fnuz: bool = False
     sums: Sums = Sums.ROUNDED_ONCE
+    is_inexact: bool = False
     f16_error: int = 100
     ids_in_ttmp: bool = False
     stores: Counter = Counter.STORES
@@ -70,5 +72,5 @@ def _cdna(name: str, phases: tuple[Phases, ...], sums: Sums = Sums.ROUNDED_ONCE,
 GFX90A = _cdna("gfx90a", lds_phases.CDNA, Sums.PAIRED)
 GFX942 = _cdna("gfx942", lds_phases.CDNA, Sums.ALIGNED, fnuz=True)
 GFX950 = _cdna("gfx950", lds_phases.GFX950)
-GFX11 = Target("gfx11", 32, lds_phases.GFX11, f16_error=51)
+GFX11 = Target("gfx11", 32, lds_phases.GFX11, f16_error=51, is_inexact=True)
 GFX12 = Target("gfx12", 32, lds_phases.GFX12, ids_in_ttmp=True, scalars=Counter.SCALARS)

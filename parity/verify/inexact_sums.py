@@ -25,7 +25,8 @@ _UNIT = 2.0**-23  # of the largest result: E is at most the exponent of twice th
 
 def not_shown(contract: Contract, codes: CodeObjects, case: Case, ran: LaunchResult) -> str:
     """Say why the wrong elements of an exact case may come from the hardware's sums; empty if they do not."""
-    if not contract.arch.startswith("gfx11") or not case.tolerance.is_exact:
+    target = contract.architecture.emulated
+    if target is None or not target.is_inexact or not case.tolerance.is_exact:
         return ""
     names = {name for code in codes for name in _SUMMING.findall(code.assembly_path.read_text())}
     summing = sorted(
