@@ -198,11 +198,11 @@ static inline void multiply(f64 *first, f64 *second, const f64 *a, const f64 *b,
 }
 
 // Sums in fp64 and rounds once. If the sums are exact in fp32, the result is exactly the hardware's; else it may differ
-// in the last bits.
-static SHARED void wide_product(Wave *w, const Instruction *i, const Shape *s, const f32 *narrow_a, const f32 *narrow_b, const Rows *c, const Rows *d) {
+// in the last bits. Returns whether it has rounded.
+static SHARED u32 wide_product(Wave *w, const Instruction *i, const Shape *s, const f32 *narrow_a, const f32 *narrow_b, const Rows *c, const Rows *d) {
   // [k][row] and [k][column]; aligned, because a load from two cache lines takes twice as long.
   _Alignas(64) f64 a[MATRIX_ELEMENTS], b[MATRIX_ELEMENTS];
-  u32 result[MATRIX_ROWS][MATRIX_ROWS], is_integer = s->kind_a == I8;
+  u32 result[MATRIX_ROWS][MATRIX_ROWS], is_integer = s->kind_a == I8, rounded[16] = {0}, has_rounded = 0;
   widen(w, s, &i->s[3], i->offset, narrow_a, a);
   widen(w, s, &i->s[4], i->offset2, narrow_b, b);
   for (u32 row = 0; row < s->rows; row += 2)
@@ -217,13 +217,15 @@ static SHARED void wide_product(Wave *w, const Instruction *i, const Shape *s, c
       FULLY_UNROLLED for (u32 n = 0; n < 2; n++) {
         u32 *to = result[row + n] + column;
         if (is_integer) SIXTEEN_LOOP(r, 0) to[r] = (u32)(i64)sum[n][r];
-        else SIXTEEN_LOOP(r, 0) to[r] = bits_f32((f32)sum[n][r]);
+        else SIXTEEN_LOOP(r, 0) to[r] = bits_f32((f32)sum[n][r]), rounded[r] |= (f32)sum[n][r] != sum[n][r] && sum[n][r] == sum[n][r];
       }
     }
   for (u32 row = 0; row < s->rows; row++) {
     u32 *to = row_of(d, row);
     ROWS_LOOP(s->rows) to[r] = result[row][r];
   }
+  for (u32 r = 0; r < 16; r++) has_rounded |= rounded[r];
+  return has_rounded;
 }
 
 // A chain in fp32.
@@ -280,10 +282,7 @@ static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape 
     if (!is_scaled && is_exact(x, y, &c, s.rows) && exact_product(&s, how, a, b, &c, &d)) return 0;
     if (!is_scaled || scaled(w, i, &s, (f32 **)&a, (f32 **)&b)) return product_by_rows(m, &s, how, is_scaled, a, b, &c, &d), 0;
   }
-  if (is_scaled || !exact_product(&s, how, a, b, &c, &d)) {
-    m->has_rounded_sums |= s.kind_a != I8;
-    wide_product(w, i, &s, a, b, &c, &d);
-  }
+  if (is_scaled || !exact_product(&s, how, a, b, &c, &d)) m->has_rounded_sums |= wide_product(w, i, &s, a, b, &c, &d);
   return 0;
 }
 
@@ -392,7 +391,7 @@ static int any_matrix(Machine *m, Wave *w, const Instruction *i, const AnyShape 
         for (u32 k = 0; k < s.depth; k++) {
           f64 sum = __builtin_fma(a[row][k], b[row / s.rows * s.rows + column][k], sums[row][column]);
           sums[row][column] = is_moved && row % 2 ? (f32)sum : sum;
-          m->has_rounded_sums |= !how && !is_integer && !is_f64 && sum != (f32)sum;
+          m->has_rounded_sums |= !how && !is_integer && !is_f64 && sum != (f32)sum && sum == sum;
         }
   EACH_RESULT {
     f64 sum = sums[result_row(&s, r, l)][l % s.rows];
