@@ -1979,15 +1979,11 @@ static int run_wave(Machine *m, Wave *w) {
 }
 
 static int release_barrier(Machine *m) {
-  for (u32 k = 0; k < m->wave_count; k++) {
-    Wave *w = &m->waves[k];
-    // Where an assertion does not hold, Triton's kernels go through one more barrier before they trap.
-    if (m->host && m->host->asserted && w->status == AT_BARRIER) return fail(m, w, &m->program[w->pc - 1], TRAP, 0, 0, 0);
-  }
-  for (u32 k = 0; k < m->wave_count; k++) {
-    Wave *w = &m->waves[k];
-    if (w->status == ENDED) return fail(m, w, &m->program[w->pc - 1], BARRIER_NOT_REACHED, 0, 0, 0);
-  }
+  Wave *ended = 0, *waiting = 0;
+  for (u32 k = m->wave_count; k--;) *(m->waves[k].status == ENDED ? &ended : &waiting) = &m->waves[k];
+  // Where an assertion does not hold, Triton's kernels go through one more barrier before they trap.
+  if (ended && waiting && m->host && m->host->asserted) return fail(m, waiting, &m->program[waiting->pc - 1], TRAP, 0, 0, 0);
+  if (ended) return fail(m, ended, &m->program[ended->pc - 1], BARRIER_NOT_REACHED, 0, 0, 0);
   u32 acquired = 0;
   for (u32 k = 0; k < m->wave_count; k++) acquired = m->waves[k].acquired > acquired ? m->waves[k].acquired : acquired;
   for (u32 k = 0; k < m->wave_count; k++) {

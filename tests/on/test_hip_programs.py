@@ -3,10 +3,16 @@
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
+from builds import ENGINE
 from command_line import CommandLine
 
 from parity.codeobject.bundle import bundled, code_object_of, text_of
+from parity.emulator.machine import Kernel, Launch, Memory
+from parity.emulator.running import How, run
+from parity.isa.parse import parse
+from parity.records.faults import FaultKind
 
 pytestmark = pytest.mark.slow
 PROGRAMS = Path(__file__).with_name("hip") / "programs.hip"
@@ -146,3 +152,30 @@ def test_what_a_kernel_prints_stands_where_the_program_prints(parity: CommandLin
     failing = parity.process("on", "gfx1151", "--", "./prints", "x")
     assert failing.code != 0
     assert "assertion `threadIdx.x < most' failed" in failing.out + failing.err, failing.err
+
+
+GOES_ON = """
+#include <hip/hip_runtime.h>
+#include <cassert>
+__global__ void count(int* x) {
+  assert(blockIdx.x);
+  __syncthreads();
+  x[blockIdx.x * blockDim.x + threadIdx.x] = 1;
+}
+int main() {}
+"""
+
+
+def test_an_assertion_of_one_workgroup_is_no_fault_of_another(parity: CommandLine) -> None:
+    """The other one comes to its barrier after it, and is right."""
+    (parity.workspace.root / "goes_on.hip").write_text(GOES_ON)
+    assert parity.process("build", "--program", "goes_on.hip", "--arch", "gfx942", "-o", "goes_on").code == 0
+    program = (parity.workspace.root / "goes_on").read_bytes()
+    text = text_of(program[program.index(b"__CLANG_OFFLOAD_BUNDLE__") :], "gfx942")
+    assert text is not None
+    kernel, memory, x = Kernel.of(parse(text), "_Z5countPi"), Memory(), np.zeros(256, np.int32)
+    launch = Launch((2, 1, 1), (128, 1, 1), 0, [memory.add(x, writable=True)])
+    done = run(kernel, memory, launch, [(0, 0, 0), (1, 0, 0)], ENGINE, How(keeps_on=True))
+    assert [(fault.kind, fault.workgroup) for fault in done.faults] == [(FaultKind.TRAP, (0, 0, 0))]
+    assert "assertion `blockIdx.x' failed" in done.printed[1]
+    assert x.tolist() == [0] * 128 + [1] * 128
