@@ -14,14 +14,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-PRINTED_TO_ERRORS = 1  # of the word of flags
+_TO_ERRORS = 1  # of the word of flags
 _PACKETS, _LANES, _WORDS = 64, 64, 8
 _SIGNAL, _HEADERS, _PAYLOADS = 64, 128, 4096  # where they begin; a header has 24 bytes
 _LOGGED, _MOST_LOGGED = 6, 1 << 17  # the place of their number in the buffer, and how many packets of lanes are kept
 _END, _LENGTH, _ID = 1, 5, 8  # bits of a descriptor
 _SPECIFIER = re.compile(
-    r"%(?P<flags>[-+ #0]*(?:\*|\d*)(?:\.(?:\*|\d*))?)(?P<size>hh|h|ll|l|j|z|t|L)?(?P<kind>[diouxXfFeEgGaAcspn%])"
+    r"%(?P<flags>[-+ #0]*(?:\*|\d{0,4})(?:\.(?:\*|\d{0,4}))?)(?P<size>hh|h|ll|l|j|z|t|L)?(?P<kind>[diouxXfFeEgGaAcspn%])"
 )
+_NO_PRECISION = re.compile(r"\.-\d+")  # a negative one counts as none
+_WIDEST = 4096  # a number takes no more than that
 _SIZES = {"hh": 8, "h": 16, None: 32}
 
 
@@ -43,8 +45,8 @@ class HostCalls:
             message = open_messages.setdefault(descriptor >> _ID, [])
             message += content[: descriptor >> _LENGTH & 7]
             if descriptor >> _END & 1:
-                flags, *rest = open_messages.pop(descriptor >> _ID)
-                texts[flags & PRINTED_TO_ERRORS] += formatted(rest)
+                flags, *rest = open_messages.pop(descriptor >> _ID) or [0]
+                texts[flags & _TO_ERRORS] += formatted(rest)
         if count > _MOST_LOGGED:
             texts[0] += f"... {count - _MOST_LOGGED:,} more parts of messages are left out\n"
         return texts[0], texts[1]
@@ -66,7 +68,8 @@ def formatted(numbers: list[int]) -> str:
         if kind == "%":
             return "%"
         while "*" in flags:
-            flags = flags.replace("*", str(_signed(number(), 32)), 1)
+            flags = flags.replace("*", str(max(-_WIDEST, min(_signed(number(), 32), _WIDEST))), 1)
+        flags = _NO_PRECISION.sub("", flags)
         if kind == "n":
             number()
             return ""

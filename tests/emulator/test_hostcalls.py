@@ -38,6 +38,9 @@ def message(form: str, *arguments: Any) -> list[int]:
         ("%p %p", (0x7F00, 0), "0x7f00 (nil)"),
         ("inf %f, nan %f", (float("inf"), float("nan")), "inf inf, nan nan"),
         ("%n%d", (5, 6), "6"),
+        ("%.*f|%*d|", (-1, 0.5, -4, 7), "0.500000|7   |"),
+        ("%*d", (-(1 << 31), 7), "7".ljust(4096)),
+        ("%99999d", (7,), "%99999d"),
     ],
 )
 def test_messages_are_written_as_printf_writes_them(form: str, arguments: tuple[Any, ...], text: str) -> None:
@@ -56,5 +59,8 @@ def test_messages_of_several_lanes_are_told_apart_and_too_many_are_counted() -> 
     host.log[: len(rows)] = np.array(rows, np.uint64)
     host.buffer.view(np.uint64)[6] = len(rows)
     assert host.printed() == ("lane 0\n", "lane 1\n")
+    host.log[0] = np.array([9 << 8 | 2, *[0] * 7], np.uint64)  # an end without a beginning
+    host.buffer.view(np.uint64)[6] = 1
+    assert host.printed() == ("", "")
     host.buffer.view(np.uint64)[6] = len(host.log) + 5
     assert "... 5 more parts of messages are left out" in host.printed()[0]
