@@ -20,7 +20,7 @@ import torch
 import triton
 import triton.language as tl
 
-from parity.operators.helpers.hopper import WGMMA_FP8, FusedSum, chained_sums
+from parity.operators.helpers.hopper import WGMMA_FP8, WGMMA_HALVES, WGMMA_TF32, FusedSum, chained_sums
 
 TYPES = {
     "float16": torch.float16,
@@ -162,7 +162,7 @@ def rows() -> Iterator[Row]:
         (("tf32",) * 2, 16),
         *((pair, 32) for pair in FP8),
     ):
-        how = WGMMA_FP8 if types in FP8 else FusedSum(8 if types[0] == "tf32" else 16, 25, 23)
+        how = WGMMA_FP8 if types in FP8 else WGMMA_TF32 if types[0] == "tf32" else WGMMA_HALVES
         text = " x ".join(types)
         for kind in (torch.float32, torch.float16)[: 1 if types[0] in ("bfloat16", "tf32") else 2]:
             name = f"{text} to {str(kind).removeprefix('torch.')}"

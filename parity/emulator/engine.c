@@ -1834,16 +1834,16 @@ static void fetch_lanes(const Machine *m, Wave *w, const Instruction *i, u64 exe
 
 // Answers all waves that have called the host, and keeps what they send to be printed.
 static void answer_calls(Machine *m) {
-  enum { PRINT = 2, MOST_LOGGED = 1 << 17, WORDS = 8, BEGINS = 1, ID = 8, HEADERS = 128, PAYLOADS = 4096, PAYLOAD_LANES = 64, IS_READY = 1, TO_ERRORS = 1 };
+  enum { PRINT = 2, BEGINS = 1, ID = 8, IS_READY = 1, TO_ERRORS = 1 };
   HostCalls *h = m->host;
   u64 ready = h->ready_stack;
   h->ready_stack = 0;
   while (ready) {
     u64 number = ready & h->index_mask;
     HostPacket *packet = (HostPacket *)((u8 *)h + HEADERS) + number;
-    u64 *payload = (u64 *)((u8 *)h + PAYLOADS) + number * PAYLOAD_LANES * WORDS;
+    u64 *payload = (u64 *)((u8 *)h + PAYLOADS) + number * PAYLOAD_LANES * PAYLOAD_WORDS;
     for (u64 lanes = packet->lanes; lanes; lanes &= lanes - 1) {
-      u64 *words = payload + (u32)__builtin_ctzll(lanes) * WORDS;
+      u64 *words = payload + (u32)__builtin_ctzll(lanes) * PAYLOAD_WORDS;
       if (packet->service != PRINT) {
         words[0] = 0;
         continue;
@@ -1852,7 +1852,7 @@ static void answer_calls(Machine *m) {
         h->asserted |= words[1] & TO_ERRORS;  // nothing else is printed there
         words[0] = (words[0] & 0xfe) | h->messages++ << ID;
       }
-      if (h->logged < MOST_LOGGED) __builtin_memcpy(m->host_log[h->logged], words, WORDS * 8);
+      if (h->logged < MOST_LOGGED) __builtin_memcpy(m->host_log[h->logged], words, PAYLOAD_WORDS * 8);
       h->logged++;
     }
     ready = packet->next;

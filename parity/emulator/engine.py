@@ -8,7 +8,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from parity.emulator import atomics
+from parity.emulator import atomics, hostcalls
 from parity.emulator.instruction import CODES
 from parity.emulator.operation import Operation
 from parity.emulator.semantics import OPERATIONS
@@ -17,6 +17,7 @@ from parity.system.own import cache_of_user, is_own
 from parity.system.process import ask
 
 _SOURCE = Path(__file__).with_name("engine.c")
+_OF_HOST = ("HEADERS", "PAYLOADS", "PAYLOAD_LANES", "PAYLOAD_WORDS", "MOST_LOGGED")  # of hostcalls.py
 _PARTS = ("sharing", "matrix", "sums")  # of the source, in files of their own
 _FLAGS = [
     "-O2",
@@ -331,7 +332,8 @@ def complete_source(wave_size: int) -> str:
     """
     enum = ", ".join(f"{name} = {code}" for name, code in CODES.items() if name.startswith("OP_"))
     functions, cases = generate()
-    source = f"enum {{ LANES = {wave_size} }};\nenum {{ {enum} }};\n" + _SOURCE.read_text()
+    of_host = ", ".join(f"{name} = {getattr(hostcalls, name)}" for name in _OF_HOST)
+    source = f"enum {{ LANES = {wave_size} }};\nenum {{ {enum} }};\nenum {{ {of_host} }};\n" + _SOURCE.read_text()
     source = source.replace('#include "atomics.inc"', atomics.function())
     for part in _PARTS:
         source = source.replace(f'#include "{part}.inc"', _SOURCE.with_name(f"{part}.c").read_text())

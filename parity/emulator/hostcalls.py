@@ -15,12 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 _TO_ERRORS = 1  # of the word of flags
-_PACKETS, _LANES, _WORDS = 64, 64, 8
-_SIGNAL, _HEADERS, _PAYLOADS = 64, 128, 4096  # where they begin; a header has 24 bytes
-_LOGGED, _MOST_LOGGED = 6, 1 << 17  # the place of their number in the buffer, and how many packets of lanes are kept
+_PACKETS, PAYLOAD_LANES, PAYLOAD_WORDS = 64, 64, 8
+_SIGNAL, HEADERS, PAYLOADS = 64, 128, 4096  # where they begin; a header has 24 bytes
+_LOGGED, MOST_LOGGED = 6, 1 << 17  # the place of their number in the buffer, and how many packets of lanes are kept
 _END, _LENGTH, _ID = 1, 5, 8  # bits of a descriptor
 _SPECIFIER = re.compile(
-    r"%(?P<flags>[-+ #0]*(?:\*|\d{0,4})(?:\.(?:\*|\d{0,4}))?)(?P<size>hh|h|ll|l|j|z|t|L)?(?P<kind>[diouxXfFeEgGaAcspn%])"
+    r"%(?P<flags>[-+ #0]*(?:\*|\d{0,4})(?:\.(?:\*|\d{0,4}))?)"
+    r"(?P<size>hh|h|ll|l|j|z|t|L)?(?P<kind>[diouxXfFeEgGaAcspn%])"
 )
 _NO_PRECISION = re.compile(r"\.-\d+")  # a negative one counts as none
 _WIDEST = 4096  # a number takes no more than that
@@ -31,24 +32,24 @@ class HostCalls:
     """The buffer of a launch, which begins at `address`, and what the engine has kept of the messages."""
 
     def __init__(self, address: int) -> None:
-        self.buffer = np.zeros(_PAYLOADS + _PACKETS * _LANES * _WORDS * 8, np.uint8)
-        self.log: NDArray[Any] = np.zeros((_MOST_LOGGED, _WORDS), np.uint64)
-        words, headers = self.buffer.view(np.uint64), _HEADERS // 8
-        words[:6] = [address + _HEADERS, address + _PAYLOADS, address + _SIGNAL, _PACKETS - 1, 0, _PACKETS - 1]
+        self.buffer = np.zeros(PAYLOADS + _PACKETS * PAYLOAD_LANES * PAYLOAD_WORDS * 8, np.uint8)
+        self.log: NDArray[Any] = np.zeros((MOST_LOGGED, PAYLOAD_WORDS), np.uint64)
+        words, headers = self.buffer.view(np.uint64), HEADERS // 8
+        words[:6] = [address + HEADERS, address + PAYLOADS, address + _SIGNAL, _PACKETS - 1, 0, _PACKETS - 1]
         for packet in range(1, _PACKETS):  # each leads to the one before; a pointer is never 0
             words[headers + 3 * packet] = packet - 1 or _PACKETS
 
     def printed(self) -> tuple[str, str]:
         """Return what was printed, and what was printed to the stream of errors."""
         count, texts, open_messages = int(self.buffer.view(np.uint64)[_LOGGED]), ["", ""], dict[int, list[int]]()
-        for descriptor, *content in self.log[: min(count, _MOST_LOGGED)].tolist():
+        for descriptor, *content in self.log[: min(count, MOST_LOGGED)].tolist():
             message = open_messages.setdefault(descriptor >> _ID, [])
             message += content[: descriptor >> _LENGTH & 7]
             if descriptor >> _END & 1:
                 flags, *rest = open_messages.pop(descriptor >> _ID) or [0]
                 texts[flags & _TO_ERRORS] += formatted(rest)
-        if count > _MOST_LOGGED:
-            texts[0] += f"... {count - _MOST_LOGGED:,} more parts of messages are left out\n"
+        if count > MOST_LOGGED:
+            texts[0] += f"... {count - MOST_LOGGED:,} more parts of messages are left out\n"
         return texts[0], texts[1]
 
 

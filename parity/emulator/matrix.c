@@ -77,7 +77,8 @@ enum { KEPT_ELEMENTS = 512 };  // larger operands are converted each time: memor
 typedef struct {
   _Alignas(64) f32 x[KEPT_ELEMENTS];
   _Alignas(64) u32 words[KEPT_ELEMENTS / 2 + 64];  // an odd size, so that not all of them lie in the same sets of the cache
-  u32 form;
+  u32 form, has_range;
+  Range range;
 } Converted;
 enum { CONVERTED = 16 };
 
@@ -87,22 +88,27 @@ static inline u32 has_words(const Wave *w, const Operand *o, u32 lanes, const u3
     for (u32 l = 0; l < lanes; l += 16, words += 16) differs |= *(const Words16 *)words ^ *(const Words16 *)(reg + l);
   return !any_bit(differs);
 }
-static SHARED const f32 *converted(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, u32 side) {
+// `range`: null, or where to put what the elements lie between.
+static SHARED const f32 *converted(const Machine *m, const Wave *w, const Operand *o, u32 kind, const Shape *s, u32 side, Range *range) {
   static _Thread_local Converted all[2][CONVERTED];
   static _Thread_local _Alignas(64) f32 large[2][MATRIX_ELEMENTS];
   if (s->depth * s->rows > KEPT_ELEMENTS || o->count * s->rows * s->groups > KEPT_ELEMENTS / 2) {
     operand(m, w, o, kind, s, large[side]);
+    if (range) *range = range_of(large[side], s->depth * s->rows, least_exponent(m, kind));
     return large[side];
   }
   Converted *kept = &all[side][o->index / o->count % CONVERTED];
   u32 is_signed = (o->modifiers & NEGATE) != 0, is_flushing = m->sums == PAIRED, fnuz = m->fnuz != 0;
   u32 form = s->rows | s->depth << 8 | s->groups << 16 | kind << 20 | is_signed << 28 | is_flushing << 29 | fnuz << 30;
   u32 lanes = s->rows * s->groups;
-  if (kept->form == form && has_words(w, o, lanes, kept->words)) return kept->x;
-  for (u32 n = 0; n < o->count; n++)
-    for (u32 l = 0; l < lanes; l += 16) *(Words16 *)(kept->words + n * lanes + l) = *(const Words16 *)(w->v[o->index + n] + l);
-  operand(m, w, o, kind, s, kept->x);
-  kept->form = form;
+  if (kept->form != form || !has_words(w, o, lanes, kept->words)) {
+    for (u32 n = 0; n < o->count; n++)
+      for (u32 l = 0; l < lanes; l += 16) *(Words16 *)(kept->words + n * lanes + l) = *(const Words16 *)(w->v[o->index + n] + l);
+    operand(m, w, o, kind, s, kept->x);
+    kept->form = form, kept->has_range = 0;
+  }
+  if (range && !kept->has_range) kept->range = range_of(kept->x, s->depth * s->rows, least_exponent(m, kind)), kept->has_range = 1;
+  if (range) *range = kept->range;
   return kept->x;
 }
 
@@ -116,6 +122,12 @@ static SHARED void widen(const Wave *w, const Shape *s, const Operand *scale, i3
       f64 factor = from_e8m0(word(w, scale, g * s->rows + row, 0) >> 8 * byte & 0xff);
       for (u32 k = 32 * g; k < 32 * g + 32; k++) x[k * s->rows + row] *= factor;
     }
+}
+
+static void write_rows(u32 rows, const void *tile, const Rows *d) {  // the tile's rows have MATRIX_ROWS words
+  for (u32 row = 0; row < rows; row++)
+    for (u32 column = 0; column < rows; column += 16)
+      *(Words16 *)(row_of(d, row) + column) = *(const Words16 *)((const u32 *)tile + row * MATRIX_ROWS + column);
 }
 
 enum { INEXACT = 1 << 5 };  // in MXCSR
@@ -177,12 +189,10 @@ static SHARED u32 exact_product(const Shape *s, Sums how, const f32 *a, const f3
       u32 *to = row_of(d, row);
       ROWS_LOOP(s->rows) to[r] = (u32)(i32)sums[row][r];
     }
-  else
-    for (u32 row = 0; row < s->rows; row++)
-      for (u32 column = 0; column < s->rows; column += 16) {
-        if (how != ROUNDED_ONCE) SIXTEEN_LOOP(r, column) sums[row][r] += 0.0f;
-        *(Words16 *)(row_of(d, row) + column) = *(Words16 *)&sums[row][column];
-      }
+  else {
+    for (u32 row = 0; how != ROUNDED_ONCE && row < s->rows; row++) ROWS_LOOP(s->rows) sums[row][r] += 0.0f;
+    write_rows(s->rows, sums, d);
+  }
   return 1;
 }
 
@@ -220,10 +230,7 @@ static SHARED u32 wide_product(Wave *w, const Instruction *i, const Shape *s, co
         else SIXTEEN_LOOP(r, 0) to[r] = bits_f32((f32)sum[n][r]), rounded[r] |= (f32)sum[n][r] != sum[n][r] && sum[n][r] == sum[n][r];
       }
     }
-  for (u32 row = 0; row < s->rows; row++) {
-    u32 *to = row_of(d, row);
-    ROWS_LOOP(s->rows) to[r] = result[row][r];
-  }
+  write_rows(s->rows, result, d);
   for (u32 r = 0; r < 16; r++) has_rounded |= rounded[r];
   return has_rounded;
 }
@@ -232,12 +239,11 @@ static SHARED u32 wide_product(Wave *w, const Instruction *i, const Shape *s, co
 static SHARED void chain_product(const Shape *s, const f32 *a, const f32 *b, const Rows *c, const Rows *d) {
   _Alignas(64) f32 sums[MATRIX_ROWS][MATRIX_ROWS];
   multiply_narrow(s, a, b, c, sums);
-  for (u32 row = 0; row < s->rows; row++)
-    for (u32 column = 0; column < s->rows; column += 16) *(Words16 *)(row_of(d, row) + column) = *(Words16 *)&sums[row][column];
+  write_rows(s->rows, sums, d);
 }
 
 // Narrows what is scaled, if fp32 holds it.
-static u32 scaled(const Wave *w, const Instruction *i, const Shape *s, f32 **a, f32 **b) {
+static u32 scaled(const Wave *w, const Instruction *i, const Shape *s, const f32 **a, const f32 **b) {
   static _Thread_local f64 wide[MATRIX_ELEMENTS];
   static _Thread_local f32 narrow[2][MATRIX_ELEMENTS];
   u32 differs = 0, count = s->depth * s->rows;
@@ -261,26 +267,26 @@ static SHARED void product_by_rows(const Machine *m, const Shape *s, Sums how, u
       *(Words16 *)sums = *(const Words16 *)(row_of(c, row) + column);
       add_products(m, &product, how ? how : moved_sums(m, row, s->kind_a), row, column, sums);
     }
-  for (u32 row = 0; row < s->rows; row++)
-    for (u32 column = 0; column < s->rows; column += 16) *(Words16 *)(row_of(d, row) + column) = *(Words16 *)&result[row][column];
+  write_rows(s->rows, result, d);
 }
 
 static SHARED int matrix(Machine *m, Wave *w, const Instruction *i, const Shape s) {
-  u32 lanes = s.rows * s.groups, spread[LANES], is_scaled = i->s[3].kind != NONE, count = s.depth * s.rows;
+  u32 lanes = s.rows * s.groups, spread[LANES], is_scaled = i->s[3].kind != NONE;
   for (u32 r = 0; m->checks && lanes < LANES && r < i->s[0].count; r++)
     if (not_replicated(m, w, i, r)) return 1;
-  const f32 *a = converted(m, w, &i->s[0], s.kind_a, &s, 0), *b = converted(m, w, &i->s[1], s.kind_b, &s, 1);
+  Sums how = sums_of(m, s.kind_a);
+  u32 has_ways = s.kind_a != I8 && how != CHAINED && (how || m->moved);  // more than rounding the exact sum once
+  Range x, y;
+  const f32 *a = converted(m, w, &i->s[0], s.kind_a, &s, 0, has_ways ? &x : 0);
+  const f32 *b = converted(m, w, &i->s[1], s.kind_b, &s, 1, has_ways ? &y : 0);
   Rows c = {(u32 *)lane_words(w, &i->s[2], 0, spread)}, d = {w->v[i->d.index]};
   find_rows(&s, &d);
   if (i->s[2].kind == VGPR) __builtin_memcpy(c.places, d.places, sizeof d.places);
   else __builtin_memset(c.places, 0, sizeof c.places);  // the same in all rows
-  Sums how = sums_of(m, s.kind_a);
-  u32 is_moved = !how && m->moved && s.kind_a != I8;
   if (how == CHAINED) return chain_product(&s, a, b, &c, &d), 0;
-  if (how || is_moved) {
-    Range x = range_of(a, count, least_exponent(m, s.kind_a)), y = range_of(b, count, least_exponent(m, s.kind_b));
+  if (has_ways) {
     if (!is_scaled && is_exact(x, y, &c, s.rows) && exact_product(&s, how, a, b, &c, &d)) return 0;
-    if (!is_scaled || scaled(w, i, &s, (f32 **)&a, (f32 **)&b)) return product_by_rows(m, &s, how, is_scaled, a, b, &c, &d), 0;
+    if (!is_scaled || scaled(w, i, &s, &a, &b)) return product_by_rows(m, &s, how, is_scaled, a, b, &c, &d), 0;
   }
   if (is_scaled || !exact_product(&s, how, a, b, &c, &d)) m->has_rounded_sums |= wide_product(w, i, &s, a, b, &c, &d);
   return 0;
@@ -372,11 +378,10 @@ static int any_matrix(Machine *m, Wave *w, const Instruction *i, const AnyShape 
   if ((how && !is_f64) || (is_moved && !is_small)) {
     static _Thread_local Parts parts[2];
     static _Thread_local f32 narrow[2][MATRIX_ELEMENTS + COLUMNS];
-    u32 stride = stacked_rows < COLUMNS ? COLUMNS : stacked_rows;
-    for (u32 k = 0; k < s.depth; k++)
-      for (u32 n = 0; n < stacked_rows; n++) narrow[0][k * stride + n] = (f32)a[n][k], narrow[1][k * stride + n] = (f32)b[n][k];
-    Product product = {.a = narrow[0], .b = narrow[1], .depth = s.depth, .stride = stride, .per_lane = per_lane};
-    prepare(m, &product, s.kind_a, s.kind_b, 0, s.depth * stride, parts);
+    for (u32 k = 0, at = 0; k < s.depth; k++)
+      for (u32 n = 0; n < stacked_rows; n++, at++) narrow[0][at] = (f32)a[n][k], narrow[1][at] = (f32)b[n][k];
+    Product product = {.a = narrow[0], .b = narrow[1], .depth = s.depth, .stride = stacked_rows, .per_lane = per_lane};
+    prepare(m, &product, s.kind_a, s.kind_b, 0, s.depth * stacked_rows, parts);
     for (u32 row = 0; row < stacked_rows; row++)
       for (u32 column = 0; column < s.rows; column += COLUMNS) {
         f32 sixteen[COLUMNS];

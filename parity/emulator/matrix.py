@@ -24,6 +24,10 @@ class Rounding:
     rounding: str
     source: str
 
+    @property
+    def is_assumed(self) -> bool:
+        return self.rounding == "assumed"
+
 
 def rounding_of(operation: Operation, target: Target) -> Rounding | None:
     """Return how a matrix instruction or a dot product of two rounds on a target; None for other instructions."""

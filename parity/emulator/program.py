@@ -23,7 +23,7 @@ from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
 from parity.emulator.instruction import CODES, NAMES, OPERAND_KINDS, POLLS, TEMPORARY_VGPRS, InstructionStruct
 from parity.emulator.linking import LinkedKernel
-from parity.emulator.matrix import Rounding, rounding_of
+from parity.emulator.matrix import rounding_of
 from parity.emulator.operands import UnsupportedOperand, split
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.parse import Function
@@ -73,16 +73,11 @@ class Program:
         return sorted({_APPROXIMATE[number] for number in self._operations if number in _APPROXIMATE})
 
     @cached_property
-    def matrix_instructions(self) -> dict[str, Rounding]:
-        """How the matrix instructions in it, and its dot products of two, round their sums."""
-        names = sorted(NAMES[number] for number in self._operations)
-        rounding = {name: rounding_of(OPERATIONS[name], self.target) for name in names if name in OPERATIONS}
-        return {name.partition("@")[0]: found for name, found in rounding.items() if found}
-
-    @property
     def assumed(self) -> list[str]:
         """The instructions in it of which nobody has said how hardware rounds their sums."""
-        return [name for name, found in self.matrix_instructions.items() if found.rounding == "assumed"]
+        names = {name for number in self._operations if (name := NAMES[number]) in OPERATIONS}
+        rounding = {name: rounding_of(OPERATIONS[name], self.target) for name in names}
+        return sorted(name.partition("@")[0] for name, found in rounding.items() if found and found.is_assumed)
 
     @property
     def _operations(self) -> set[int]:

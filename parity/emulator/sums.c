@@ -92,11 +92,11 @@ typedef struct {
   u32 depth, stride, per_lane, is_fp8, is_xf32, is_ordinary;
 } Product;
 
-typedef struct { u32 sign, field; i32 e; i64 m; } Accumulator;
+typedef struct { u32 field; i32 e; i64 m; } Accumulator;
 static inline Accumulator accumulator_parts(f32 c) {
   u32 bits = bits_f32(c), field = bits >> 23 & 255;
   i64 m = (bits & 0x7fffff) | (field ? 1u << 23 : 0);
-  return (Accumulator){bits >> 31, field, field ? (i32)field - 127 : LEAST_EXPONENT, bits >> 31 ? -m : m};
+  return (Accumulator){field, field ? (i32)field - 127 : LEAST_EXPONENT, bits >> 31 ? -m : m};
 }
 static inline u32 at_most(i32 x, u32 most) { return x < 0 ? 0 : (u32)x < most ? (u32)x : most; }
 

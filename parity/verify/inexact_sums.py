@@ -29,9 +29,7 @@ def not_shown(contract: Contract, codes: CodeObjects, case: Case, ran: LaunchRes
     if target is None or not target.is_inexact or not case.tolerance.is_exact:
         return ""
     names = {name for code in codes for name in _SUMMING.findall(code.assembly_path.read_text())}
-    summing = sorted(
-        name for name in names if (found := rounding_on(contract.arch, name)) and found.rounding == "assumed"
-    )
+    summing = sorted(name for name in names if (found := rounding_on(contract.arch, name)) and found.is_assumed)
     if not summing:
         return ""
     tolerances = [{output: _steps_apart(case.form, output) for output in parts} for parts in case.expected]
