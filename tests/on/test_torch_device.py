@@ -82,7 +82,7 @@ seen = []
 thread = threading.Thread(target=lambda: seen.append(torch.ones(2, device="cuda").is_cuda))
 thread.start(); thread.join()
 assert seen == [True]
-halves = [torch.randn(size, device="cuda", dtype=torch.bfloat16) for size in ((4, 8), (8, 4))]
+halves = [torch.randint(-8, 9, size, device="cuda").bfloat16() for size in ((4, 8), (8, 4))]
 product = torch.mm(*halves, out_dtype=torch.float32)
 assert product.is_cuda and torch.equal(product, halves[0].float() @ halves[1].float())
 assert torch.equal(torch.addmm(product, *halves, out_dtype=torch.float32, out=torch.zeros_like(product)), 2 * product)
