@@ -4,7 +4,7 @@ import re
 
 from parity.arch import Target
 from parity.emulator.encode_operand import operand_of
-from parity.emulator.instruction import CODES, OUT_OF_ORDER, READS_SCC, TESTS, VCC, InstructionStruct
+from parity.emulator.instruction import CODES, OUT_OF_ORDER, READS_SCC, TESTS, VCC, WRITES_SCC, InstructionStruct
 from parity.emulator.operands import Text, UnsupportedOperand, integer, split
 from parity.isa.spellings import NO_EFFECT
 
@@ -15,7 +15,13 @@ _BRANCHES = {
         for name in ("scc0", "scc1", "vccz", "vccnz", "execz", "execnz")
     },
 }
-_BARRIERS = {"s_barrier": "OP_BARRIER", "s_barrier_signal": "OP_BARRIER_SIGNAL", "s_barrier_wait": "OP_BARRIER_WAIT"}
+_BARRIERS = {
+    "s_barrier": "OP_BARRIER",
+    "s_barrier_signal": "OP_BARRIER_SIGNAL",
+    "s_barrier_signal_isfirst": "OP_BARRIER_SIGNAL",
+    "s_barrier_wait": "OP_BARRIER_WAIT",
+    "s_get_barrier_state": "OP_BARRIER_STATE",
+}
 _JUMPS = ("s_setpc_b64", "s_swappc_b64")
 _MODES = ("s_setreg_imm32_b32", "s_denorm_mode", "s_round_mode")
 _TRAPS = ("s_trap", "s_sethalt")
@@ -49,9 +55,20 @@ def encode_control(made: InstructionStruct, mnemonic: str, operands: str, target
     elif mnemonic in _CLOCKS:
         _encode_clock(made, operands, target)
     else:
-        if operands.strip() not in ("", "-1", "0xffff"):
-            raise UnsupportedOperand(f"barrier '{operands.strip()}'")
-        made.operation = CODES[_BARRIERS[mnemonic]]
+        _encode_barrier(made, mnemonic, operands, target)
+
+
+def _encode_barrier(made: InstructionStruct, mnemonic: str, operands: str, target: Target) -> None:
+    """Encode a barrier, or gfx12's halves of one: of the workgroup, because RDNA4 has no others for kernels."""
+    *result, barrier = operands.split(",")
+    if barrier.strip() not in ("", "-1", "0xffff"):
+        raise UnsupportedOperand(f"barrier '{barrier.strip()}'")
+    made.operation, made.counter = CODES[_BARRIERS[mnemonic]], target.scalars
+    if result:
+        (register,), _ = split(result[0])
+        made.d = operand_of(register, "u32")
+    if result or mnemonic.endswith("_isfirst"):
+        made.flags = OUT_OF_ORDER if result else OUT_OF_ORDER | WRITES_SCC
 
 
 def _encode_jump(made: InstructionStruct, operands: str) -> None:

@@ -118,7 +118,9 @@ typedef struct {
   u32 loads_at_arrival, loads_visible;    // of those that go straight to LDS
   u32 stores_at_arrival, stores_visible;  // of those to global memory
   u32 acquired;  // when it, or a wave that a barrier ordered before it, last used memory as waves do to order themselves
-  u32 padding[8];  // to whole lines of the processor's cache, because a register across two of them is slower
+  u32 passed;    // whether a barrier that it has signalled is complete, and it has not waited for it yet
+  u32 scc_ready;  // the number of what writes SCC as scalar loads write their registers
+  u32 padding[6];  // to whole lines of the processor's cache, because a register across two of them is slower
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -1007,6 +1009,7 @@ static void copy_definedness(Wave *w, const Instruction *i, u64 lanes) {
 
 // Of a scalar instruction: which bits of its result are known. What decides where the wave goes must be.
 static int check_bits(Machine *m, Wave *w, const Instruction *i, u64 *bits) {
+  if (i->flags & (READS_SCC | WRITES_SCC) && w->scc_ready > w->completed[SCALARS]) return fail(m, w, i, MISSING_WAIT, 0, 1000 + SCC, 0);
   if (i->flags & READS_SCC && !(i->flags & BITWISE) && !w->scc_known) return fail(m, w, i, UNDEFINED_REGISTER, 0, 1000 + SCC, 0);
   if (i->flags & TESTS) {  // whether any bit is set
     u64 is_known = known_bits(w, &i->s[0]);
@@ -1877,6 +1880,27 @@ static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
   w->epoch++;
 }
 
+static u32 signals_of(const Machine *m) {
+  u32 signals = 0;
+  for (u32 k = 0; k < m->wave_count; k++) signals += m->waves[k].signalled;
+  return signals;
+}
+// gfx12's half of a barrier, which a wave alone does without (RDNA4 ISA, 5.6). Whether it came first goes to SCC, when scalar
+// loads would have come.
+static int signal_alone(Machine *m, Wave *w, const Instruction *i) {
+  if (i->flags & WRITES_SCC) w->scc = m->wave_count > 1 && !signals_of(m), w->scc_known = 1, w->scc_ready = issue(w, i);
+  if (m->wave_count == 1) return 0;
+  if (w->signalled) return fail(m, w, i, BARRIER_NOT_REACHED, 0, 0, 0);
+  w->passed = 0;
+  signal_barrier(m, w, i);
+  return 0;
+}
+static void read_barrier(Machine *m, Wave *w, const Instruction *i) {
+  enum { IS_VALID = 1, MEMBERS = 4, SIGNALS = 16 };
+  set_word(w, &i->d, 0, IS_VALID | m->wave_count << MEMBERS | signals_of(m) << SIGNALS);
+  mark_loading(w, i, issue(w, i));
+}
+
 // Whether a wave is where it was, with the same registers.
 static int is_as_before(const Machine *m, const Wave *w) {
   const Wave *b = m->before;
@@ -1937,11 +1961,13 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_PAST_THE_END: return fail(m, w, i, PAST_THE_END, 0, 0, 0);
       case OP_END: w->status = ENDED; m->left += left; return 0;
       case OP_BARRIER: signal_barrier(m, w, i); w->status = AT_BARRIER; m->left += left; return 0;
-      case OP_BARRIER_SIGNAL:
-        if (w->signalled) return fail(m, w, i, BARRIER_NOT_REACHED, 0, 0, 0);
-        signal_barrier(m, w, i);
-        break;
+      case OP_BARRIER_SIGNAL: if (signal_alone(m, w, i)) return 1; break;
+      case OP_BARRIER_STATE: read_barrier(m, w, i); break;
       case OP_BARRIER_WAIT:
+        if (m->wave_count == 1 || w->passed) {
+          w->passed = 0;
+          break;
+        }
         if (!w->signalled) return fail(m, w, i, BARRIER_NOT_REACHED, 0, 0, 0);
         w->status = AT_BARRIER;
         m->left += left;
@@ -1978,12 +2004,21 @@ static int run_wave(Machine *m, Wave *w) {
   }
 }
 
-static int release_barrier(Machine *m) {
+// The fault of a workgroup in which nobody runs, and some wait at a barrier that not all have signalled.
+static int blame_for_barrier(Machine *m) {
   Wave *ended = 0, *waiting = 0;
-  for (u32 k = m->wave_count; k--;) *(m->waves[k].status == ENDED ? &ended : &waiting) = &m->waves[k];
+  for (u32 k = m->wave_count; k--;) {
+    Wave *w = &m->waves[k];
+    if (w->status != ENDED) waiting = w;
+    else if (!w->signalled) ended = w;
+  }
   // Where an assertion does not hold, Triton's kernels go through one more barrier before they trap.
-  if (ended && waiting && m->host && m->host->asserted) return fail(m, waiting, &m->program[waiting->pc - 1], TRAP, 0, 0, 0);
-  if (ended) return fail(m, ended, &m->program[ended->pc - 1], BARRIER_NOT_REACHED, 0, 0, 0);
+  if (m->host && m->host->asserted) return fail(m, waiting, &m->program[waiting->pc - 1], TRAP, 0, 0, 0);
+  return fail(m, ended, &m->program[ended->pc - 1], BARRIER_NOT_REACHED, 0, 0, 0);
+}
+
+// A barrier is complete when all waves have signalled, wherever they are then.
+static void complete_barrier(Machine *m) {
   u32 acquired = 0;
   for (u32 k = 0; k < m->wave_count; k++) acquired = m->waves[k].acquired > acquired ? m->waves[k].acquired : acquired;
   for (u32 k = 0; k < m->wave_count; k++) {
@@ -1994,9 +2029,9 @@ static int release_barrier(Machine *m) {
     w->acquired = acquired;
     w->ordered = 0;
     w->signalled = 0;
-    w->status = RUNNING;
+    w->passed = w->status == RUNNING;
+    if (w->status == AT_BARRIER) w->status = RUNNING;
   }
-  return 0;
 }
 
 // Runs a workgroup until it has ended or can only wait for others, but with `once` each wave for one slice at most.
@@ -2012,8 +2047,9 @@ int run_workgroup(Machine *m, u32 once) {
       spinning += w->status == RUNNING && w->spins;
     }
     if (!running && !waiting) return DONE;
-    if (!running && release_barrier(m)) return FAULTED;
-    if (running && running == spinning && changes == m->changes) return SPINNING;
+    if (signals_of(m) == m->wave_count) complete_barrier(m);
+    else if (!running) return blame_for_barrier(m), FAULTED;
+    else if (running == spinning && changes == m->changes) return SPINNING;
     if (once) return BUSY;
   }
 }

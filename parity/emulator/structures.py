@@ -53,8 +53,8 @@ def structures(wave_size: int) -> Structures:
             ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
             ("lds_state", ctypes.c_uint32 * 4),
             ("dpp_lanes", ctypes.c_uint64),
-            ("rest", ctypes.c_uint32 * 14),
-            ("padding", ctypes.c_uint32 * 8),
+            ("rest", ctypes.c_uint32 * 16),
+            ("padding", ctypes.c_uint32 * 6),
         ]
 
     class MachineStruct(ctypes.Structure):

@@ -228,7 +228,7 @@ OTHER_FAMILIES: dict[str, tuple[str, str, FaultKind]] = {
 @pytest.mark.parametrize("name", OTHER_FAMILIES)
 def test_each_family_has_counters_of_its_own(name: str) -> None:
     arch, body, kind = OTHER_FAMILIES[name]
-    _, done = execute(body, np.zeros(64, np.uint32), 64, arch=arch, lds=1024)
+    _, done = execute(body, np.zeros(64, np.uint32), 64, arch=arch, lds=1024, threads=64)
     assert [fault.kind for fault in done.faults] == [kind]
 
 
@@ -247,6 +247,60 @@ def test_each_family_has_counters_of_its_own(name: str) -> None:
 )
 def test_the_wait_that_suffices_is_no_fault(arch: str, body: str) -> None:
     assert not execute(body, np.zeros(64, np.uint32), 64, arch=arch)[1].faults
+
+
+def test_a_wave_may_signal_and_go_on() -> None:
+    """gfx12: the last wave to signal a barrier lets the others through, wherever it is by then: the first wave waits for
+    the barrier and sets a flag, for which the second one looks before it waits itself.
+    """
+    body = """v_readfirstlane_b32 s20, v0
+v_mov_b32_e32 v2, 0
+v_mov_b32_e32 v3, 1
+ds_store_b32 v2, v2
+s_wait_dscnt 0x0
+s_barrier_signal -1
+s_barrier_wait -1
+s_cmp_lg_u32 s20, 0
+s_barrier_signal -1
+s_cbranch_scc1 second
+s_barrier_wait -1
+ds_store_b32 v2, v3
+s_wait_dscnt 0x0
+s_branch out
+second:
+ds_load_b32 v4, v2
+s_wait_dscnt 0x0
+v_readfirstlane_b32 s21, v4
+s_cmp_eq_u32 s21, 0
+s_cbranch_scc1 second
+s_barrier_wait -1
+out:
+s_nop 0"""
+    assert not execute(body, np.zeros(1, np.uint32), 1, arch="gfx1201", threads=64, lds=4)[1].faults
+
+
+def test_the_first_wave_at_a_barrier_is_told() -> None:
+    wait = "s_wait_kmcnt 0x0"
+    body = f"""s_barrier_signal_isfirst -1
+{wait}
+s_cselect_b32 s20, 1, 0
+s_get_barrier_state s21, -1
+s_wait_kmcnt 0x0
+s_barrier_wait -1
+v_mov_b32_e32 v2, s20
+v_mov_b32_e32 v3, s21
+global_store_b32 v1, v2, s[6:7]
+global_store_b32 v1, v3, s[6:7] offset:512"""
+    written, done = execute(body, np.zeros(1, np.uint32), 256, arch="gfx1201", threads=128)
+    assert not done.faults
+    assert written[:128].reshape(4, 32).sum(1).tolist() == [32, 0, 0, 0]
+    assert written[128::32].tolist() == [1 | 4 << 4 | signals << 16 for signals in (1, 2, 3, 4)]
+    early = execute(body.replace(wait, "s_nop 0", 1), np.zeros(1, np.uint32), 256, arch="gfx1201", threads=128)[1]
+    assert (early.faults[0].kind, early.faults[0].register) == (FaultKind.MISSING_WAIT, "scc")
+
+
+def test_a_wave_alone_needs_no_barrier() -> None:
+    assert not execute("s_barrier_wait -1\ns_nop 0", np.zeros(1, np.uint32), 1, arch="gfx1201")[1].faults
 
 
 def test_what_happens_between_signal_and_wait_is_not_ordered() -> None:
