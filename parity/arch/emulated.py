@@ -1,9 +1,10 @@
 """What differs between architectures for the emulator: data only."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
-from parity.arch import lds_phases
+from parity.arch import hazards, lds_phases
+from parity.arch.hazards import Hazards
 from parity.arch.lds_phases import Phases
 
 
@@ -47,9 +48,9 @@ class Target:
     as others measured on a gfx1151 (ROCm/rocm-systems 12056); the emulator's are.
     `f16_error`: of the reciprocals, roots, exponentials and logarithms of fp16, in hundredths of a unit in the last
     place (0.51: RDNA3.5 ISA; 1: CDNA4 ISA, and assumed where none is documented).
-    `stores`, `scalars`: the counters of vector stores and scalar loads. `ids_in_ttmp`: workgroup ids come in trap
-    registers. LDS phases: of loads and stores of b32 and narrower, of b64, of b96, of b128; atomic operations go like
-    stores.
+    `hazards`: what its instructions need between them. `stores`, `scalars`: the counters of vector stores and scalar
+    loads. `ids_in_ttmp`: workgroup ids come in trap registers. LDS phases: of loads and stores of b32 and narrower, of
+    b64, of b96, of b128; atomic operations go like stores.
     """
 
     name: str
@@ -63,14 +64,17 @@ class Target:
     ids_in_ttmp: bool = False
     stores: Counter = Counter.STORES
     scalars: Counter = Counter.LDS
+    hazards: Hazards = field(default=hazards.RDNA, compare=False)
 
 
-def _cdna(name: str, phases: tuple[Phases, ...], sums: Sums = Sums.ROUNDED_ONCE, *, fnuz: bool = False) -> Target:
-    return Target(name, 64, phases, zero_upper=True, fnuz=fnuz, sums=sums, stores=Counter.LOADS)
+def _cdna(
+    name: str, phases: tuple[Phases, ...], kept_apart: Hazards, sums: Sums = Sums.ROUNDED_ONCE, *, fnuz: bool = False
+) -> Target:
+    return Target(name, 64, phases, zero_upper=True, fnuz=fnuz, sums=sums, stores=Counter.LOADS, hazards=kept_apart)
 
 
-GFX90A = _cdna("gfx90a", lds_phases.CDNA, Sums.PAIRED)
-GFX942 = _cdna("gfx942", lds_phases.CDNA, Sums.ALIGNED, fnuz=True)
-GFX950 = _cdna("gfx950", lds_phases.GFX950)
+GFX90A = _cdna("gfx90a", lds_phases.CDNA, hazards.GFX90A, Sums.PAIRED)
+GFX942 = _cdna("gfx942", lds_phases.CDNA, hazards.GFX942, Sums.ALIGNED, fnuz=True)
+GFX950 = _cdna("gfx950", lds_phases.GFX950, hazards.GFX950)
 GFX11 = Target("gfx11", 32, lds_phases.GFX11, f16_error=51, is_inexact=True)
 GFX12 = Target("gfx12", 32, lds_phases.GFX12, ids_in_ttmp=True, scalars=Counter.SCALARS)

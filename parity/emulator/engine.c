@@ -28,7 +28,7 @@ enum Flag {
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
   IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768, TO_LDS = 65536, POLLS = 131072,
   BITWISE = 1 << 18, WRITES_SCC = 1 << 19, READS_SCC = 1 << 20, WRITES_EXEC = 1 << 21, TESTS = 1 << 22, SHUFFLES = 1 << 23,
-  IS_COHERENT = 1 << 24,
+  IS_COHERENT = 1 << 24, IS_SUSPECT = 1 << 25,
 };
 enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
@@ -43,7 +43,7 @@ enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
-  PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER, TRAP, LDS_BEFORE_WAIT, GLOBAL_RACE,
+  PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER, TRAP, LDS_BEFORE_WAIT, GLOBAL_RACE, MISSING_WAIT_STATES,
 };
 // What a workgroup came to when its time was up: it has ended, it has a fault, it is still busy, or all it does is to
 // repeat itself until somebody else changes memory.
@@ -71,6 +71,10 @@ typedef struct {
   Operand d, s[SOURCES], d2;
 } Instruction;
 enum { NO_LIMIT = 255 };
+
+// Instructions on whose way too few wait states pass: see hazards.py.
+enum { RECENT = 32 };
+typedef struct { u32 reg, states, length, path[RECENT]; } Suspect;
 
 // A cell of global memory that the launch may store to, of at most four bytes (see sharing.c): the wave of the launch
 // (plus 1) that stored last, by which of its stores (0: one that orders waves), in which instruction, when, and which bytes
@@ -120,7 +124,9 @@ typedef struct {
   u32 acquired;  // when it, or a wave that a barrier ordered before it, last used memory as waves do to order themselves
   u32 passed;    // whether a barrier that it has signalled is complete, and it has not waited for it yet
   u32 scc_ready;  // the number of what writes SCC as scalar loads write their registers
-  u32 padding[6];  // to whole lines of the processor's cache, because a register across two of them is slower
+  u32 lds_copies;  // loads that went straight to LDS
+  u32 step, recent[RECENT];  // the instructions of the text that it has executed last
+  u32 padding[4];  // to whole lines of the processor's cache, because a register across two of them is slower
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -145,6 +151,7 @@ typedef struct {
   u8 *phase_order;               // [8 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase, *banks;  // [8 width classes]: loads and stores of up to 4, of 8, 12 and 16 bytes
   Wave *before;           // a wave as it was, to see whether it repeats itself
+  Suspect *suspects;
   u32 *starts;            // of each instruction of the text, its first in the program
   HostCalls *host;        // the buffer through which the kernel calls the host, if it does
   u64 (*host_log)[8];
@@ -162,6 +169,7 @@ typedef struct {
   u32 publishes_issued, store_counter;     // whether a barrier publishes stores that are only issued
   u32 is_shared, race_count, cut_dwords, same_stores;
   u32 has_rounded_sums;  // of which nobody has said how hardware rounds them
+  u32 suspect_count;
   u32 only_index, only_other;  // of a race: it alone comes the other way round
   u32 *waited, *time;  // waited: by wave of the launch, the last of its stores that it has waited for
   u64 *atomic_order;   // a hash of the atomic operations on global memory, in their order
@@ -869,6 +877,10 @@ static u32 issue(Wave *w, const Instruction *i) {
   return number;
 }
 
+// The place of an access in the order in which a wave uses LDS. Loads that go straight there are no accesses to LDS for
+// the counters: only the counter of loads knows them (LLVM, pull request 179305).
+static u32 order_in_lds(const Wave *w) { return w->issued[LDS] + w->lds_copies; }
+
 static void note_waited(Machine *m, const Wave *w, u32 number) {
   u32 *waited = &m->waited[m->wave_number + w->index];
   if (number > *waited) *waited = number;
@@ -1066,6 +1078,19 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
     }
   if (i->flags & COPIES) copy_definedness(w, i, lanes);
   if (undefined) w->defined[i->d.index + 1][0] &= ~undefined, w->defined[i->d.index + 1][1] &= ~undefined;
+  return 0;
+}
+
+// Whether a wave has come here on a path on which hardware may not have the result of its first instruction yet.
+static SHARED int comes_too_soon(Machine *m, Wave *w, const Instruction *i) {
+  for (const Suspect *suspect = m->suspects, *end = suspect + m->suspect_count; suspect < end; suspect++) {
+    u32 same = 0;
+    while (same < suspect->length && suspect->path[suspect->length - 1 - same] == w->recent[(w->step - 1 - same) % RECENT]) same++;
+    if (same < suspect->length || w->step < same) continue;
+    fail(m, w, i, MISSING_WAIT_STATES, 0, suspect->reg, suspect->states);
+    m->fault.other_index = suspect->path[0];
+    return 1;
+  }
   return 0;
 }
 
@@ -1478,7 +1503,7 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
     u32 offset = (u32)(n ? i->offset2 : i->offset), *at = addresses[n];
     const Operand *data = is_store ? &i->s[1 + n] : 0;
     int fit = lds_addresses(m, i, base_address, offset, exec, at);
-    if (check_lds_lanes(m, w, i, at, fit, exec, number, data)) return 1;
+    if (check_lds_lanes(m, w, i, at, fit, exec, order_in_lds(w), data)) return 1;
     if (is_store) store_lds(m, w, i, data, at, exec);
     if (m->counting && exec) count_lds(m, i, at, exec);
   }
@@ -1606,11 +1631,12 @@ static int transfer(Machine *m, Wave *w, const Instruction *i, const Operand *da
 // gfx9's loads that go on into LDS: from where M0 points, the lanes' data lie behind each other.
 static int copy_to_lds(Machine *m, Wave *w, const Instruction *i, u8 *const *at, u64 exec) {
   static const u8 zeros[16];
-  u32 addresses[LANES] = {0}, number = ++w->issued[LDS];
+  u32 addresses[LANES] = {0};
+  w->lds_copies++;
   LANE_LOOP {
     const u8 *from = at[l] ? at[l] : zeros;
     addresses[l] = w->s[M0] + (u32)i->offset + l * i->width;
-    if (check_lds(m, w, i, l, addresses[l], number, from)) return 1;
+    if (check_lds(m, w, i, l, addresses[l], order_in_lds(w), from)) return 1;
     __builtin_memcpy(m->lds + addresses[l], from, i->width);
   }
   m->changes++;
@@ -1624,7 +1650,7 @@ static int lds_atomic(Machine *m, Wave *w, const Instruction *i) {
   LANE_LOOP {
     addresses[l] = word(w, &i->s[0], l, 0) + (u32)i->offset;
     if (addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
-    if (check_lds(m, w, i, l, addresses[l], number, 0)) return 1;
+    if (check_lds(m, w, i, l, addresses[l], order_in_lds(w), 0)) return 1;
     at[l] = m->lds + addresses[l];
   }
   transfer(m, w, i, &i->s[1], at, exec, ATOMIC);
@@ -1646,12 +1672,12 @@ static u8 *scratch_at(Machine *m, Wave *w, const Instruction *i, u32 l, u64 addr
 }
 
 // A flat address means LDS or scratch memory if its upper half is that of their aperture.
-static u8 *resolve_flat(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address, int access, u32 number) {
+static u8 *resolve_flat(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address, int access) {
   if (address >> 32 == PRIVATE_APERTURE) return scratch_at(m, w, i, l, (u32)address);
   if (address >> 32 != SHARED_APERTURE) return resolve(m, w, i, l, address, i->width, access != LOAD);
   u8 data[16];
   if (access == STORE) store_lane(i->s[2].modifiers, &w->v[i->s[2].index], l, data, i->width);
-  if (check_lds(m, w, i, l, (u32)address, access == LOAD ? 0 : number, access == STORE ? data : 0)) return 0;
+  if (check_lds(m, w, i, l, (u32)address, access == LOAD ? 0 : order_in_lds(w), access == STORE ? data : 0)) return 0;
   return m->lds + (u32)address;
 }
 
@@ -1682,12 +1708,13 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   const Operand *base = &i->s[1];
   cut.lanes = cut.upper_lanes = 0;
   u32 number = issue(w, i), is_flat = i->flags & IS_FLAT;
+  if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
   LANE_LOOP {
     u64 address = base->kind == SGPR ? pair(w, base, l) + word(w, &i->s[0], l, 0) : pair(w, &i->s[0], l);
     addresses[l] = address + (u64)(i64)i->offset;
     if (!is_flat) continue;
     if (access == ATOMIC && addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
-    at[l] = resolve_flat(m, w, i, l, addresses[l], access, number);
+    at[l] = resolve_flat(m, w, i, l, addresses[l], access);
     if (!at[l]) return 1;
   }
   if (!is_flat && resolve_lanes(m, w, i, addresses, exec, at, access)) return 1;
@@ -1697,7 +1724,6 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   if (is_flat) follow_scratch(m, w, i, &i->s[2], at, exec, access);
   if (cut.lanes) end_cut_dwords(m, w, i, access);
   if (m->counting && exec) count_segments(m, i, addresses, exec);
-  if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
   mark_loading(w, i, number);
   return 0;
 }
@@ -1872,7 +1898,7 @@ static void answer_calls(Machine *m) {
 // next epoch already: nothing orders it with what others did before their signals.
 static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
   m->pending_at_barrier[i->source_index] += w->last_lds_store > w->completed[LDS];
-  w->lds_at_arrival = w->issued[LDS];
+  w->lds_at_arrival = order_in_lds(w);
   w->loads_at_arrival = w->completed[LOADS];
   w->stores_at_arrival = (m->publishes_issued ? w->issued : w->completed)[m->store_counter];
   if (m->sharing >= FOLLOWED) note_waited(m, w, w->stores_at_arrival);
@@ -1950,6 +1976,10 @@ static int run_wave(Machine *m, Wave *w) {
     if (!left--) return m->left ? 0 : fail(m, w, i, ENDLESS, 0, 0, 0);
     w->pc = next = pc + 1;
     m->executed[i->source_index] += i->counted;
+    if (m->suspect_count) {
+      if (i->counted) w->recent[w->step++ % RECENT] = i->source_index;
+      if (i->flags & IS_SUSPECT && comes_too_soon(m, w, i)) return 1;
+    }
     if (m->checks && check_operands(m, w, i)) return 1;
     u64 exec = exec_of(w) & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
     u32 scc = w->scc;

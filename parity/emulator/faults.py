@@ -42,7 +42,7 @@ def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position) -> Fault:
         address=fault.address if has(kind, "address") else None,
         register=name if has(kind, "register") else None,
         other_wave=fault.other_wave if has(kind, "other_wave") else None,
-        other_line=_other_line(function, fault) if kind is FaultKind.LDS_RACE else None,
+        other_line=_other_line(function, fault) if has(kind, "other") or has(kind, "first") else None,
     )
 
 

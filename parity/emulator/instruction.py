@@ -33,7 +33,8 @@ NEGATE, ABSOLUTE, HIGH, PACKED_HIGH, PACKED_NEGATE, IS_F16, IS_MASK = (1 << bit 
     TESTS,
     SHUFFLES,
     IS_COHERENT,
-) = (1 << bit for bit in range(25))
+    IS_SUSPECT,
+) = (1 << bit for bit in range(26))
 NO_LIMIT = 255
 TEMPORARY_VGPRS, LAST_TEMPORARY_VGPR = (512, 513, 514), 515
 VCC, M0, EXEC = 106, 125, 126

@@ -18,7 +18,7 @@ from parity.emulator.instruction import InstructionStruct
 from parity.emulator.linking import link
 from parity.emulator.program import Program, encode
 from parity.emulator.schedule import Position
-from parity.emulator.structures import CELL_BYTES, BufferStruct
+from parity.emulator.structures import CELL_BYTES, BufferStruct, suspect_table
 from parity.emulator.targets import get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
@@ -156,6 +156,7 @@ class Kernel:
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.linked, targets, self.target)
         self.code = (InstructionStruct * len(self.program.instructions))(*self.program.instructions)
+        self.suspects = suspect_table(self.program.suspects)
         self.starts = np.array(self.program.starts, np.uint32)
 
     @classmethod

@@ -21,7 +21,16 @@ from parity.emulator.encode_modifiers import through_temporary
 from parity.emulator.encode_operand import number_of
 from parity.emulator.encode_table import encode_operation
 from parity.emulator.encode_wait import encode_wait
-from parity.emulator.instruction import CODES, NAMES, OPERAND_KINDS, POLLS, TEMPORARY_VGPRS, InstructionStruct
+from parity.emulator.hazards import Suspect, suspects
+from parity.emulator.instruction import (
+    CODES,
+    IS_SUSPECT,
+    NAMES,
+    OPERAND_KINDS,
+    POLLS,
+    TEMPORARY_VGPRS,
+    InstructionStruct,
+)
 from parity.emulator.linking import LinkedKernel
 from parity.emulator.matrix import rounding_of
 from parity.emulator.operands import UnsupportedOperand, split
@@ -66,6 +75,7 @@ class Program:
     target: Target
     instructions: list[InstructionStruct] = field(default_factory=list)
     starts: list[int] = field(default_factory=list)
+    suspects: list[Suspect] = field(default_factory=list)
 
     @cached_property
     def approximate(self) -> list[str]:
@@ -132,9 +142,21 @@ def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Pr
         program.instructions[program.starts[index]].flags |= POLLS
     for index, goes_to in branches.items():
         program.instructions[program.starts[index]].target = program.starts[goes_to]
+    program.suspects = _marked_suspects(program, branches)
     past_the_end = InstructionStruct(operation=CODES["OP_PAST_THE_END"], source_index=len(function) - 1)
     program.instructions.append(past_the_end)
     return program
+
+
+def _marked_suspects(program: Program, branches: dict[int, int]) -> list[Suspect]:
+    """Find where instructions follow each other too soon, and mark the last one of each such path."""
+    steps: dict[int, list[InstructionStruct]] = {}
+    for instruction in program.instructions:
+        steps.setdefault(instruction.source_index, []).append(instruction)
+    found = suspects(program.function, steps, branches, program.target)
+    for suspect in found:
+        program.instructions[program.starts[suspect.path[-1]]].flags |= IS_SUSPECT
+    return found
 
 
 def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:

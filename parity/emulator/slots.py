@@ -157,6 +157,7 @@ class WorkgroupSlot:
         self._hold = {
             "program": kernel.code,
             "starts": kernel.starts,
+            "suspects": kernel.suspects,
             "host": job.host and job.host.buffer,
             "host_log": job.host and job.host.log,
             "buffers": job.buffers,
@@ -190,6 +191,7 @@ class WorkgroupSlot:
             lds_bytes=lds_bytes,
             scratch_bytes=kernel.scratch_bytes,
             checks=job.checks,
+            suspect_count=len(kernel.suspects) if job.checks else 0,
             counting=job.counting,
             fnuz=target.fnuz,
             starts_flushing=kernel.number("float_denorm_mode_32") == 0,

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from parity.emulator.engine import load
+from parity.emulator.hazards import MOST_INSTRUCTIONS, Suspect
 from parity.emulator.instruction import InstructionStruct
 
 _SCALARS, _VGPRS, _COUNTERS = 128, 516, 4
@@ -20,6 +21,21 @@ class BufferStruct(ctypes.Structure):
         *((n, ctypes.c_void_p) for n in ("data", "written", "cells")),
         ("shift", ctypes.c_uint64),
     ]
+
+
+class SuspectStruct(ctypes.Structure):
+    _fields_ = [
+        *((n, ctypes.c_uint32) for n in ("register", "states", "length")),
+        ("path", ctypes.c_uint32 * MOST_INSTRUCTIONS),
+    ]
+
+
+def suspect_table(suspects: list[Suspect]) -> ctypes.Array[SuspectStruct]:
+    """Return the paths that an engine compares with what waves execute."""
+    rows = [SuspectStruct(suspect.register, suspect.states, len(suspect.path)) for suspect in suspects]
+    for row, suspect in zip(rows, suspects, strict=True):
+        row.path[: len(suspect.path)] = suspect.path
+    return (SuspectStruct * len(rows))(*rows)
 
 
 class FaultStruct(ctypes.Structure):
@@ -53,8 +69,9 @@ def structures(wave_size: int) -> Structures:
             ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
             ("lds_state", ctypes.c_uint32 * 4),
             ("dpp_lanes", ctypes.c_uint64),
-            ("rest", ctypes.c_uint32 * 16),
-            ("padding", ctypes.c_uint32 * 6),
+            ("rest", ctypes.c_uint32 * 18),
+            ("recent", ctypes.c_uint32 * MOST_INSTRUCTIONS),
+            ("padding", ctypes.c_uint32 * 4),
         ]
 
     class MachineStruct(ctypes.Structure):
@@ -64,7 +81,7 @@ def structures(wave_size: int) -> Structures:
                 for n in """
                     program buffers waves lds scratch scratch_known shadow byte_shadow executed lds_counts global_counts
                     pending_at_barrier idle_waits overlapping_loads inactive_shuffles phase_order lanes_per_phase banks
-                    before starts host host_log
+                    before suspects starts host host_log
                 """.split()
             ),
             ("fault", FaultStruct),
@@ -76,7 +93,7 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "registers")),
             *((n, ctypes.c_uint32) for n in ("sharing", "is_backwards", "wave_number", "publishes_issued")),
             *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "race_count", "cut_dwords")),
-            *((n, ctypes.c_uint32) for n in ("same_stores", "has_rounded_sums")),
+            *((n, ctypes.c_uint32) for n in ("same_stores", "has_rounded_sums", "suspect_count")),
             *((n, ctypes.c_uint32) for n in ("only_index", "only_other")),
             *((n, ctypes.c_void_p) for n in ("waited", "time", "atomic_order")),
             ("races", FaultStruct * _RACES),

@@ -28,6 +28,7 @@ class FaultKind(StrEnum):
     TRAP = "trap"
     LDS_BEFORE_WAIT = "lds_before_wait"
     GLOBAL_RACE = "global_race"
+    MISSING_WAIT_STATES = "missing_wait_states"
 
 
 _SENTENCES = {
@@ -52,6 +53,8 @@ _SENTENCES = {
     FaultKind.LDS_BEFORE_WAIT: "uses LDS byte {address} before a wait made sure that the load into it has come",
     FaultKind.GLOBAL_RACE: "races {memory} with {other}workgroup {other_workgroup}, wave "
     "{other_wave}: nothing orders them",
+    FaultKind.MISSING_WAIT_STATES: "uses {register} fewer than {address} wait states after {first}, for which the "
+    "hardware does not wait",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
 
@@ -112,8 +115,8 @@ class Fault:
     def sentence(self) -> str:
         """Return the fault in words: what the source's line does, where that is known, and the instruction after it."""
         other = self.other_source or (f"assembly line {self.other_line}" if self.other_line else "")
-        other = f"{other} of " if other else ""
-        what = _SENTENCES[self.kind].format(**vars(self), memory=self._memory(), other=other)
+        first, other = other, f"{other} of " if other else ""
+        what = _SENTENCES[self.kind].format(**vars(self), memory=self._memory(), other=other, first=first)
         launch = f"{self.launch}: " if self.launch else ""
         where = f"workgroup {self.workgroup}, wave {self.wave}, lane {self.lane}"
         instruction = f"assembly line {self.line}: '{self.text}'"

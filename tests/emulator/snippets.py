@@ -32,6 +32,10 @@ amdhsa.kernels: []
 """
 
 
+# Longer than any result takes that the hardware does not wait for.
+SETTLED = "s_nop 15\ns_nop 3"
+
+
 @dataclass(frozen=True)
 class Dialect:
     """How a family spells loads, stores and waits."""
@@ -129,7 +133,7 @@ def step(
         at += 4
     lines += [words.wait, "s_cmp_lg_u32 s99, 0"]
     lines += [f"s_mov_b32 {name}, {mask >> shift & 0xFFFFFFFF:#x}" for name, _, shift in halves]
-    lines += [instruction, "s_cselect_b32 s98, 1, 0", words.wait]
+    lines += [instruction, "s_cselect_b32 s98, 1, 0", SETTLED, words.wait]
     lines += [f"s_mov_b32 s{96 + number}, {name}" for number, (name, _, _) in enumerate(halves)]
     lines += [f"s_mov_b32 {name}, -1" for name, _, _ in halves]
     sources = [f"v{r}" for r in read]

@@ -17,6 +17,7 @@ DIVIDE = """
 v_div_scale_f32 v5, {null}, v4, v4, v2
 v_div_scale_f32 v6, {vcc}, v2, v4, v2
 v_rcp_f32_e32 v7, v5
+s_nop 0
 v_fma_f32 v8, -v5, v7, 1.0
 v_fma_f32 v7, v8, v7, v7
 v_mul_f32_e32 v8, v6, v7

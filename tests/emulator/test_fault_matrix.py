@@ -116,7 +116,7 @@ MISTAKES = {
     ),
     "a load straight into LDS, read before its wait": PlantedFault(
         "#if defined(__GFX9__)\n__attribute__((shared)) static int s[128]; int x; asm volatile("
-        '"s_mov_b32 m0, %3\\n global_load_lds_dword %1, off\\n ds_read_b32 %0, %2\\n s_waitcnt vmcnt(0) lgkmcnt(0)"'
+        '"s_mov_b32 m0, %3\\n s_nop 0\\n global_load_lds_dword %1, off\\n ds_read_b32 %0, %2\\n s_waitcnt vmcnt(0) lgkmcnt(0)"'
         ' : "=&v"(x) : "v"(a + I), "v"(T * 4), "s"(__builtin_amdgcn_readfirstlane(T * 4)), "v"(&s[T]) : "m0");'
         " o[I] = x;\n#else\no[I] = a[I];\n#endif",
         "lds_before_wait",
@@ -143,7 +143,8 @@ MISTAKES = {
     "wait states between instructions of the ALUs": PlantedFault(
         'int x; asm volatile("v_readfirstlane_b32 s20, %1\\n v_readfirstlane_b32 s21, %2\\n global_load_" WORD'
         ' " %0, %3, s[20:21]\\n" WAIT : "=&v"(x) : "v"((unsigned)(unsigned long)a), "v"((unsigned)((unsigned long)a >> 32)),'
-        ' "v"(4 * T) : "s20", "s21"); o[I] = x;'
+        ' "v"(4 * T) : "s20", "s21"); o[I] = x;',
+        "missing_wait_states",
     ),
 }
 

@@ -212,6 +212,12 @@ OTHER_FAMILIES: dict[str, tuple[str, str, FaultKind]] = {
         "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v4, v2",
         FaultKind.MISSING_WAIT,
     ),
+    "gfx9: a load straight to LDS is none of LDS's own accesses": (
+        "gfx942",
+        "v_mov_b32_e32 v2, 0\nds_write_b32 v1, v2\ns_movk_i32 m0, 0x200\nds_read_b32 v3, v1\n"
+        "global_load_lds_dword v1, s[4:5]\ns_waitcnt lgkmcnt(1)\nv_mov_b32_e32 v4, v3",
+        FaultKind.MISSING_WAIT,
+    ),
     "gfx9: an accumulation register that nothing wrote": (
         "gfx942",
         "v_accvgpr_read_b32 v2, a7\nv_not_b32_e32 v2, v2",

@@ -10,7 +10,7 @@ from builds import ENGINE
 from conftest import LoadedStep
 from draws import RNG
 from numpy.typing import NDArray
-from snippets import dialect, execute
+from snippets import SETTLED, dialect, execute
 
 from parity.contract import DType, LaneSpec, Tensor
 from parity.emulator.machine import Kernel, Launch, Memory
@@ -121,7 +121,7 @@ def test_operands_lie_where_the_documents_say(arch: str, name: str) -> None:
     modifiers = "".join(f" {field}:{code}" for field, code in zip(("cbsz", "blgp"), chosen, strict=False) if code)
     operands = ", ".join([result, *texts[:2], result, *texts[3:]])
     selected = " op_sel:[1,0,0] op_sel_hi:[0,1,0]" if "scale" in name else ""
-    body = "\n".join([*loads, dialect(arch).wait, f"{mnemonic} {operands}{selected}{modifiers}", *stores])
+    body = "\n".join([*loads, dialect(arch).wait, f"{mnemonic} {operands}{selected}{modifiers}", SETTLED, *stores])
     output, done = execute(body, np.ascontiguousarray(inputs), registers * lanes, arch=arch)
     assert not done.faults, done.faults[0].sentence()
     elements = output.view(c.dtype).reshape(registers, lanes)
@@ -139,7 +139,8 @@ def product(a: float, b: float, c: float) -> np.float32:
     inputs = np.repeat(np.array([a, b, c, 0.0], np.float32), 64).view(np.uint32)
     words = dialect("gfx950")
     loads = [f"{words.load} v{16 + r}, v1, s[4:5] offset:{256 * min(r, 3)}" for r in range(6)]
-    body = [*loads, words.wait, f"{PRODUCT} v[18:21], v16, v17, v[18:21]", f"{words.store} v1, v18, s[6:7]"]
+    line = f"{PRODUCT} v[18:21], v16, v17, v[18:21]"
+    body = [*loads, words.wait, line, SETTLED, f"{words.store} v1, v18, s[6:7]"]
     output, done = execute("\n".join(body), inputs, 64, arch="gfx950")
     assert not done.faults, done.faults[0].sentence()
     elements = output.view(np.float32)

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from builds import ENGINE
 from numpy.typing import NDArray
-from snippets import dialect, kernel, step
+from snippets import SETTLED, dialect, kernel, step
 
 from parity.arch import get_arch
 from parity.emulator.machine import Launch, Memory
@@ -171,7 +171,8 @@ def multiply(case: Known, a: Array, b: Array, c: Array, moved: int = 0) -> Array
     first = base - len(parts[2])
     stores = [f"{dialect(arch).store} v1, v{first + r}, s[6:7] offset:{4 * lanes * r}" for r in range(len(parts[2]))]
     head = [f"{dialect(arch).pointers} s[4:7], s[0:1], 0x0", "v_lshlrev_b32_e32 v1, 2, v0", dialect(arch).wait]
-    body = [*head, *loads, dialect(arch).wait, f"{name} {texts[2]}, {texts[0]}, {texts[1]}, {texts[2]}", *stores]
+    line = f"{name} {texts[2]}, {texts[0]}, {texts[1]}, {texts[2]}"
+    body = [*head, *loads, dialect(arch).wait, line, SETTLED, *stores]
     memory, output = Memory(), np.zeros((len(parts[2]), lanes), np.uint32)
     inputs = np.ascontiguousarray(np.concatenate(parts))
     values: list[int | bytes] = [memory.add(inputs, writable=False), memory.add(output, writable=True)]

@@ -1,0 +1,222 @@
+"""Where the text lets instructions follow each other too soon: paths on which a run is at fault.
+
+The paths are found once, in the text; the engine compares them with what a wave has executed, so that only what really
+happened is a fault.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from parity.arch import Target
+from parity.arch.hazards import Hazard, Hazards
+from parity.emulator.instruction import (
+    CODES,
+    EXEC,
+    HIGH,
+    IS_MASK,
+    M0,
+    NAMES,
+    OPERAND_KINDS,
+    TEMPORARY_VGPRS,
+    TO_LDS,
+    InstructionStruct,
+    OperandStruct,
+)
+from parity.emulator.semantics import OPERATIONS
+from parity.isa.parse import Function
+from parity.isa.spellings import ALIASES
+
+FIRST_SCALAR = 1000  # the engine's numbers of scalar registers begin here
+MOST_INSTRUCTIONS = 32  # of a path, with both ends
+_MOST_PATHS = 4096
+_TRANS = re.compile(r"v_(exp|log|rcp|rcp_iflag|rsq|sqrt|sin|cos|exp_legacy|log_legacy)_f\d+$")
+_DOT = re.compile(r"v_dot\d")
+_SHIFTS = re.compile(r"dst_sel:(?!DWORD)")
+_MEMORY = re.compile(r"(global|flat|buffer|scratch)_")
+_GOES_ON_ELSEWHERE = ("s_setpc_b64", "s_swappc_b64", "s_endpgm")
+_WIDE_BYTES = 8
+_C = 2  # the place of C among a matrix instruction's sources
+_EXEC = frozenset({FIRST_SCALAR + EXEC, FIRST_SCALAR + EXEC + 1})
+_M0 = frozenset({FIRST_SCALAR + M0})
+
+
+@dataclass(frozen=True)
+class Suspect:
+    """Instructions, from the first of a hazard to its second, between which `states` wait states are needed and are not
+    there; `register` is what both use, as the engine numbers it.
+    """
+
+    path: tuple[int, ...]
+    register: int
+    states: int
+
+
+@dataclass
+class _Accesses:
+    """What one instruction of the text does with registers: by kind of instruction and role, as rules name them."""
+
+    name: str
+    roles: dict[str, frozenset[int]] = field(default_factory=dict)
+    written: frozenset[int] = frozenset()
+    passes: int = 0
+    states: int = 1
+    is_vector: bool = False
+
+
+def suspects(
+    function: Function, steps: Mapping[int, list[InstructionStruct]], branches: Mapping[int, int], target: Target
+) -> list[Suspect]:
+    """Return the paths on which instructions follow each other too soon; `steps` are what the engine runs for each."""
+    hazards = target.hazards
+    accesses = cache(lambda index: _accesses(function, index, steps[index], hazards))
+    firsts = [index for index, name in enumerate(function.mnemonics) if name.startswith(hazards.begin_with)]
+    present = {role for index in firsts for role, registers in accesses(index).roles.items() if registers}
+    by_first: dict[str, list[Hazard]] = {}
+    for rule in hazards.rules:
+        if {rule.first, rule.second} <= present:
+            by_first.setdefault(rule.first, []).append(rule)
+    found: dict[tuple[int, ...], Suspect] = {}
+    for index in firsts:
+        for role in by_first.keys() & accesses(index).roles.keys():
+            for suspect in _after(function, accesses, branches, index, role, by_first[role]):
+                found.setdefault(suspect.path, suspect)
+                if len(found) == _MOST_PATHS:
+                    return list(found.values())
+    return list(found.values())
+
+
+def _after(
+    function: Function,
+    accesses: Callable[[int], _Accesses],
+    branches: Mapping[int, int],
+    index: int,
+    role: str,
+    rules: list[Hazard],
+) -> Iterator[Suspect]:
+    """Follow what comes after the first instruction of some rules, as long as any of them needs more wait states."""
+    first, valu_only = accesses(index), rules[0].valu_only
+    longest = max(max(rule.between(first.passes, is_same=same) for same in (False, True)) for rule in rules)
+    waiting: list[tuple[tuple[int, ...], int, frozenset[int]]] = [((index,), 0, first.roles[role])]
+    while waiting:
+        path, states, live = waiting.pop()
+        last = path[-1]
+        for following in _successors(function, branches, last):
+            second = accesses(following)
+            for rule in rules:
+                shared = live & second.roles.get(rule.second, frozenset())
+                if not shared:
+                    continue
+                is_same = second.passes == first.passes and second.roles[rule.second] == first.roles[role]
+                needed = rule.between(first.passes, is_same=is_same)
+                if states < needed and _concerns(rule, first, second):
+                    yield Suspect((*path, following), min(shared), needed)
+            left = live if role.endswith((" c", " data")) else live - second.written
+            passed = states + (second.is_vector if valu_only else second.states)
+            if left and passed < longest and len(path) < MOST_INSTRUCTIONS - 1:
+                waiting.append(((*path, following), passed, left))
+
+
+def _concerns(rule: Hazard, first: _Accesses, second: _Accesses) -> bool:
+    if rule.first == "dot writes":
+        return (first.name == second.name) == (rule.second == "dot factors")
+    return True
+
+
+def _successors(function: Function, branches: Mapping[int, int], index: int) -> Iterator[int]:
+    name = function.mnemonics[index]
+    if index in branches:
+        yield branches[index]
+    if name != "s_branch" and name not in _GOES_ON_ELSEWHERE and index + 1 < len(function):
+        yield index + 1
+
+
+def _accesses(function: Function, index: int, made: list[InstructionStruct], hazards: Hazards) -> _Accesses:
+    mnemonic, operands = function.mnemonics[index], function.operands[index]
+    plain = re.sub(r"_(e32|e64|dpp|sdwa)\b", "", mnemonic)
+    found = _Accesses(ALIASES.get(plain, plain), is_vector=mnemonic.startswith("v_"))
+    found.states = int(operands, 0) + 1 if mnemonic == "s_nop" else 1
+    main = next((step for step in made if NAMES[step.operation] in OPERATIONS), made[0])
+    reads = _registers(*(source for step in made for source in step.s))
+    found.written = _registers(*(d for step in made for d in (step.d, step.d2)))
+    operation = OPERATIONS.get(NAMES[main.operation])
+    if found.is_vector and operation and operation.is_matrix:
+        found.passes = _matrix_roles(found, main, hazards)
+    elif found.is_vector and operation:
+        _vector_roles(found, made, reads)
+        _special_roles(found, operation.form, main)
+        if _SHIFTS.search(operands) or (main.d.modifiers & HIGH and operation.form != "mix"):
+            found.roles["shifting writes"] = found.roles["valu writes"]
+    elif _MEMORY.match(mnemonic):
+        _memory_roles(found, main, reads)
+    elif mnemonic.startswith("ds_"):
+        found.roles["lds reads"] = _vectors(reads)
+    else:
+        found.roles["salu m0"] = found.written & _M0
+    return found
+
+
+def _matrix_roles(found: _Accesses, main: InstructionStruct, hazards: Hazards) -> int:
+    kind, passes = hazards.matrix_kind(NAMES[main.operation])
+    factors = _registers(*(source for position, source in enumerate(main.s) if position != _C))
+    c = _registers(main.s[_C])
+    found.roles |= {f"{kind} writes": found.written, f"{kind} c": c, "matrix exec": _EXEC}
+    found.roles |= {f"{name} factors": factors for name in ("matrix", kind)}
+    found.roles["matrix reads"] = factors | c
+    return passes
+
+
+def _vector_roles(found: _Accesses, made: list[InstructionStruct], reads: frozenset[int]) -> None:
+    read, written = _vectors(reads), _vectors(found.written)
+    found.roles |= {"valu reads": read, "valu writes": written, "valu scalars": found.written - written}
+    found.roles |= {"other_dot reads": read, "other_dot writes": written}
+    constants = _registers(*(source for step in made for source in step.s if not source.modifiers & IS_MASK))
+    found.roles["valu constants"] = constants - _vectors(constants)
+    found.roles |= {"trans writes": written} if _TRANS.match(found.name) else {"plain reads": read}
+    if fetching := [step.s[0] for step in made if step.operation == CODES["OP_DPP"]]:
+        found.roles |= {"dpp fetched": _registers(*fetching), "dpp exec": _EXEC}
+
+
+def _special_roles(found: _Accesses, form: str, main: InstructionStruct) -> None:
+    """Add what only some vector instructions do."""
+    written, read = found.roles["valu writes"], found.roles["valu reads"]
+    if _DOT.match(found.name):
+        found.roles |= {"dot writes": written, "dot factors": _registers(*main.s[:_C])}
+    else:
+        found.roles["other_than_dot writes"] = written
+    if form in ("readlane", "writelane", "readfirstlane"):
+        found.roles["lane exec"] = _EXEC
+        selected = _registers(main.s[1]) if form != "readfirstlane" else frozenset[int]()
+        found.roles["lane select"] = selected - _vectors(selected)
+        found.roles |= {"readlane reads": read} if form != "writelane" else {}
+    if found.name.startswith("v_div_fmas"):
+        found.roles["div_fmas mask"] = _registers(main.s[3])
+    if found.name.startswith("v_permlane"):
+        found.roles |= {"permlane exec": _EXEC, "permlane reads": read | written}
+
+
+def _memory_roles(found: _Accesses, main: InstructionStruct, reads: frozenset[int]) -> None:
+    found.roles |= {"vmem reads": _vectors(reads), "vmem scalars": reads - _vectors(reads)}
+    if main.flags & TO_LDS:
+        found.roles["lds_dma m0"] = _M0
+    is_buffer = NAMES[main.operation] == "OP_BUFFER_STORE"
+    has_scalar_offset = is_buffer and main.s[2].kind == OPERAND_KINDS["s"]
+    if NAMES[main.operation].endswith("_STORE") and main.width > _WIDE_BYTES and not has_scalar_offset:
+        found.roles["wide_store data"] = _registers(main.s[3 if is_buffer else 2])
+
+
+def _registers(*operands: OperandStruct) -> frozenset[int]:
+    """Return the registers of operands, as the engine numbers them."""
+    first = {OPERAND_KINDS["v"]: 0, OPERAND_KINDS["s"]: FIRST_SCALAR}
+    numbers = [
+        first[operand.kind] + operand.index + n
+        for operand in operands
+        if operand.kind in first
+        for n in range(operand.count)
+    ]
+    return frozenset(number for number in numbers if not TEMPORARY_VGPRS[0] <= number < FIRST_SCALAR)
+
+
+def _vectors(registers: frozenset[int]) -> frozenset[int]:
+    return frozenset(number for number in registers if number < FIRST_SCALAR)
