@@ -11,7 +11,7 @@ from typer.core import TyperGroup
 
 from parity.cli.building import build
 from parity.cli.checking import check
-from parity.cli.code import emulate, isa
+from parity.cli.code import emulate, isa, reduce
 from parity.cli.command import HELP, Command, UsageFailure
 from parity.cli.exploring import bisect, grid, sweep
 from parity.cli.failing import INTERRUPTED, fail, fail_interrupted, fail_system, fail_usage, wants_json
@@ -218,7 +218,7 @@ def _root(
 _COMMANDS: dict[str, list[Any]] = {
     "Experiments": [init, try_, new, run, note, check, calibrate],
     "Reports": [report, show, diff, serve],
-    "Kernels": [isa, emulate, on, build, sweep, bisect, grid],
+    "Kernels": [isa, emulate, reduce, on, build, sweep, bisect, grid],
     "The lab book": [merge, export],
     "This machine": [doctor, schema],
 }

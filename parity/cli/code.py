@@ -7,7 +7,26 @@ from typing import Annotated
 import typer
 
 from parity.cli.options import Json
-from parity.cli.output import emit, emit_document, lay_out, show_report
+from parity.cli.output import emit, emit_document, lay_out, progress_bar, show_report
+from parity.errors import InputError
+
+Compile = Annotated[
+    str, typer.Option("--compile", metavar="COMMAND", help="What makes machine code {out} of the source {in}")
+]
+AgainstOther = Annotated[
+    str,
+    typer.Option(
+        "--against",
+        metavar="COMMAND|FILE|FOLDER",
+        help="Another compiler, source or code, or saved outputs: is FILE at fault, or are its outputs others?",
+    ),
+]
+Within = Annotated[
+    float,
+    typer.Option(
+        "--within", metavar="SHARE", min=0.0, help="With --against: floats may differ by this share of the largest"
+    ),
+]
 
 
 def isa(
@@ -27,7 +46,6 @@ def isa(
     json_output: Json = False,
 ) -> None:
     """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
-    from parity.errors import InputError
     from parity.isa.analyse import analyse, check_lds
     from parity.isa.source import read_assembly
     from parity.report.kernels import kernels_report
@@ -58,21 +76,56 @@ def emulate(
     keep_going: Annotated[bool, typer.Option("--keep-going", help="A fault ends its own workgroup alone")] = False,
     force: Annotated[bool, typer.Option("--force", help="Save outputs over files that are there")] = False,
     orders: Annotated[int, typer.Option(metavar="N", min=0, max=1000, help="Run also in N drawn orders")] = 0,
+    command: Compile = "",
+    against: AgainstOther = "",
+    within: Within = 0.0,
     json_output: Json = False,
 ) -> None:
     """Run a kernel's machine code on the CPU: results, executed instructions, bank conflicts, faults.
 
     Exit code 0: no fault; 1: a fault; 2: bad input; 3: an instruction or architecture that is not emulated, or a code
-    object that nothing here can disassemble.
+    object that nothing here can disassemble. With --against, 0: a fault, or outputs that differ; 1: neither.
     """
-    from parity.emulator.emulate import EmulationWishes, emulate as run_launch
+    from parity.emulator.emulate import EmulationWishes
     from parity.emulator.engine import engine_folder
-    from parity.isa.source import read_amd_assembly
+    from parity.explore.against import Asked, compare
     from parity.report.emulations import emulation_report
     from parity.report.terminal import print_emulation
 
-    code = read_amd_assembly(file, arch)
-    wishes = EmulationWishes(code.is_disassembly, keep_going, force, orders)
-    emulation = run_launch(code.text, str(file), launch, engine_folder(), wishes)
-    show_report(emulation_report(emulation), json_output, print_emulation)
-    sys.exit(1 if emulation.executed.faults else 0)
+    wishes = EmulationWishes(keeps_on=keep_going, overwrites=force, orders=orders)
+    asked = Asked(launch, engine_folder(), arch, command, against, within, wishes=wishes)
+    compared = compare(file, asked)
+    report = emulation_report(compared.emulation, compared.sentence if against else None)
+    show_report(report, json_output, print_emulation)
+    sys.exit(int((compared.wrong is None) == bool(against)))
+
+
+def reduce(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="LLVM's text (.ll), HIP or another source, or assembly (.s)")
+    ],
+    launch: Annotated[Path, typer.Option(metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the smaller text goes: a new file")],
+    arch: Annotated[str | None, typer.Option(metavar="GFX", help="Which code object of a bundle")] = None,
+    command: Compile = "",
+    against: AgainstOther = "",
+    within: Within = 0.0,
+    limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", min=1.0, help="Time for all of it")] = 600.0,
+    json_output: Json = False,
+) -> None:
+    """Make a source small that a compiler gets wrong, or assembly that is at fault. What is wrong stays the same.
+
+    Exit code 0: it is in --out; 2: bad input, or nothing is wrong with FILE; 3: something is not emulated or not here.
+    """
+    from parity.emulator.engine import engine_folder
+    from parity.explore.against import Asked
+    from parity.explore.reduce import reduce as make_small
+    from parity.report.terminal import print_reduction
+
+    if out.exists():
+        raise InputError(f"--out: {out} is there already")
+    asked = Asked(launch, engine_folder(), arch, command, against, within)
+    with progress_bar() as progress:
+        reduction = make_small(file, asked, limit, progress)
+    out.write_text(reduction.text)
+    show_report(reduction, json_output, print_reduction)

@@ -183,6 +183,7 @@ def bisect(
         str | None, typer.Option("--lane", metavar="LANE", help="The lane (default: the first that it builds)")
     ] = None,
     add: Annotated[bool, typer.Option("--add", help="Make what is missing, as 'parity toolchain add' does")] = False,
+    result: Annotated[bool, typer.Option("--result", help="Verify what each makes on the emulator")] = False,
     build_timeout: BuildTimeout = 300.0,
     json_output: Json = False,
 ) -> None:
@@ -191,8 +192,8 @@ def bisect(
     Releases are built and compared in the order given: resources, the hot loop and its classes, the code itself. All
     are built, none is searched for by halves. A build that fails is shown as such. Nothing is recorded.
 
-    Exit code 0: no guardrail of the contract breaks; 1: one does, or no release builds the lane; 2: bad input; 3: a
-    release is not here.
+    Exit code 0: no guardrail of the contract breaks; 1: one does, or with --result a result is wrong, or no release
+    builds the lane; 2: bad input; 3: a release is not here.
     """
     from parity.contract.workspace import find_workspace
     from parity.explore.bisect import BisectOptions, bisect as run_bisect, releases_of
@@ -202,7 +203,7 @@ def bisect(
     compiler, text = _only({"triton": triton, "ziglang": ziglang, "clang": clang, "hiprtc": hiprtc})
     releases = releases_of(compiler, text)
     study, lane, spec = lane_of(reference, lane or _lane_of_compiler(reference, compiler))
-    options = BisectOptions(lane, build_timeout, add)
+    options = BisectOptions(lane, build_timeout, add, result)
     with progress_bar() as progress:
         builds = run_bisect(find_workspace(), study.contract, spec, releases, options, progress)
     report = bisect_report(study.name, lane, compiler, builds)

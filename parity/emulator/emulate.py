@@ -45,7 +45,7 @@ class WrittenOutput:
 class Emulation:
     """What came of a launch: what was executed, counters by (scope, name), outputs, seconds on this CPU.
 
-    `notes` are sentences about what the launch file does not say.
+    `notes` are sentences about what the launch file does not say; `arrays` are what the outputs hold.
     """
 
     kernel: str
@@ -56,19 +56,23 @@ class Emulation:
     outputs: tuple[WrittenOutput, ...]
     seconds: float
     notes: tuple[str, ...]
+    arrays: tuple[NDArray[Any], ...] = ()
 
 
 @dataclass(frozen=True)
 class EmulationWishes:
     """`is_disassembly` says that the text was made from a code object. With `keeps_on` a fault ends its own workgroup
-    alone; with `overwrites`, outputs are saved over files that are there. A launch whose waves share what they write
-    also runs in so many `orders` that are drawn.
+    alone; with `overwrites`, outputs are saved over files that are there, and without `saves` not at all. A launch
+    whose waves share what they write also runs in so many `orders` that are drawn. `budget` is the least of the launch
+    file's and this.
     """
 
     is_disassembly: bool = False
     keeps_on: bool = False
     overwrites: bool = False
     orders: int = 0
+    saves: bool = True
+    budget: int | None = None
 
 
 def emulate(
@@ -86,7 +90,7 @@ def emulate(
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
     """
-    spec = read_launch(launch_path, overwrites=wishes.overwrites)
+    spec = read_launch(launch_path, overwrites=wishes.overwrites or not wishes.saves)
     assembly = parse(text, source)
     metadata = load_metadata(assembly)
     named = find_kernels(spec.kernel, [name for name in metadata if name in assembly.descriptors])
@@ -152,7 +156,7 @@ def _run(
     positions = spec.positions()
 
     def launched(variation: Variation) -> Execution:
-        how = How(budget=spec.budget, variation=variation, keeps_on=wishes.keeps_on)
+        how = How(budget=min(spec.budget, wishes.budget or spec.budget), variation=variation, keeps_on=wishes.keeps_on)
         return run(kernel, buffers.memory, launch, positions, engine_folder, how)
 
     def again(variation: Variation) -> OtherRun:
@@ -162,16 +166,16 @@ def _run(
     started = time.monotonic()
     done = launched(Variation(order=spec.order, sharing=Sharing.NOTICED))
     seconds = time.monotonic() - started
-    outputs = buffers.saved_outputs()
+    outputs, arrays = buffers.written_outputs(saves=wishes.saves), tuple(buffers.copied_outputs())
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
-    first = OtherRun(done, buffers.copied_outputs() if done.is_shared or wishes.orders else [])
+    first = OtherRun(done, list(arrays) if done.is_shared or wishes.orders else [])
     notes = []
     if len(positions) < prod(grid):
         notes.append(f"races are shown only among the {done.workgroups} workgroups that ran")
     notes += [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
     notes += [_SAME.format(done.same_stores)] if done.same_stores else []
     notes += in_other_orders(first, again, wishes.orders)
-    return Emulation(kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes))
+    return Emulation(kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes), arrays)
 
 
 @dataclass(frozen=True)
@@ -219,9 +223,9 @@ class _Buffers:
     def copied_outputs(self) -> list[NDArray[Any]]:
         return [output.array.copy() for output in self._outputs]
 
-    def saved_outputs(self) -> tuple[WrittenOutput, ...]:
-        """Save the outputs that the launch file gives a file; tell what was written of each output."""
-        for output in self._outputs:
+    def written_outputs(self, *, saves: bool) -> tuple[WrittenOutput, ...]:
+        """Tell what was written of each output, and save those that the launch file gives a file."""
+        for output in self._outputs if saves else ():
             if output.spec.save is not None:
                 save_array(output.array, self._folder / output.spec.save)
         return tuple(

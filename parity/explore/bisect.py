@@ -7,28 +7,35 @@ compilers do not promise; and each release's machine code is of interest.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from parity.contract import Contract, LaneSpec, ToolchainSpec
+from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
+from parity.devices.gpu import LaneBinary
+from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
 from parity.isa.analyse import KernelAnalysis, analyse_built, resources_of
 from parity.lanes import BUILDERS, BuildRequest, HashMemory, build_lane, toolchain_of
-from parity.records import BuildOutcome, Reason, Toolchain
+from parity.records import BuildOutcome, CodeObject, CodeObjects, Reason, Toolchain, VerificationStatus
 from parity.system.leftovers import remove_leftovers
 from parity.toolchains import MakeOptions, make, wanted_by
 from parity.toolchains.making import Progress
+from parity.verify import NoReference, make_cases, verify_on_emulator
 
 RESOURCES, HOT_LOOP, CLASSES = "resources", "hot loop", "hot loop, by class"
 _SCOPES = (RESOURCES, HOT_LOOP, CLASSES)
+WRONG = "result"  # the code of what is crossed where a result is wrong
 
 
 @dataclass(frozen=True)
 class BisectOptions:
-    """Which lane is built, within how many seconds; `add` makes environments that are missing."""
+    """Which lane is built, within how many seconds; `add` makes environments that are missing. With `result`, each
+    release's code object runs on the emulator.
+    """
 
     lane: str
     limit_s: float = 300.0
     add: bool = False
+    result: bool = False
 
 
 @dataclass(frozen=True)
@@ -42,7 +49,8 @@ class Release:
 @dataclass(frozen=True)
 class ReleaseBuild:
     """What a release made of the lane: figures by scope and name, and the guardrails that these cross, each with a
-    sentence; or why there are none. A figure that is not known is absent.
+    sentence; or why there are none. A figure that is not known is absent. `result` is what verification on the emulator
+    came to, if it was asked for; a wrong one counts as a crossed guardrail.
     """
 
     release: str
@@ -51,6 +59,7 @@ class ReleaseBuild:
     failure: str | None = None
     figures: dict[tuple[str, str], float] | None = None
     crossed: tuple[Reason, ...] = ()
+    result: str | None = None
 
     @property
     def crossed_codes(self) -> set[str]:
@@ -116,7 +125,11 @@ def bisect(
     for release, request, compiler in zip(releases, requests, compilers, strict=True):
         progress(f"building under {release.name}")
         try:
-            builds.append(_built(release.name, contract, options.lane, build_lane(request)))
+            built = _built(release.name, contract, options.lane, outcome := build_lane(request))
+            if options.result and outcome.code_object is not None:
+                progress(f"verifying the lane of {release.name} on the emulator")
+                built = _with_result(built, request, outcome.code_object)
+            builds.append(built)
         except InputError as error:  # such as an option that this release does not have
             mistakes.append(error)
             builds.append(ReleaseBuild(release.name, compiler, failure=str(error)))
@@ -164,6 +177,25 @@ def _built(release: str, contract: Contract, lane: str, outcome: BuildOutcome) -
     kernel = next(kernel for name, kernel in built.kernels.items() if name == code.kernel_name)
     crossed = crossed_guardrails(contract.guardrails, {lane: LaneFacts(None, resources=resources_of(kernel, analysis))})
     return ReleaseBuild(release, outcome.toolchain, code.sha256, None, _figures(analysis), tuple(crossed))
+
+
+def _with_result(built: ReleaseBuild, request: BuildRequest, code: CodeObject) -> ReleaseBuild:
+    """Verify a release's code object on the emulator, as a run verifies its lanes."""
+    try:
+        cases = make_cases(request.contract)
+    except (NoReference, UnavailableError) as error:
+        return replace(built, result=f"{VerificationStatus.UNVERIFIED}: {error}")
+
+    def codes(axes: Axes) -> CodeObjects | str:
+        sized = build_lane(replace(request, contract=replace(request.contract, axes=dict(axes))))
+        return (sized.code_object,) if sized.code_object else f"the build failed: {sized.message}"
+
+    binary = LaneBinary(request.lane, request.spec, (code,))
+    done = verify_on_emulator(request.contract, binary, cases, engine_folder(), codes)
+    crossed = built.crossed
+    if done.status is VerificationStatus.FAILED:
+        crossed = (*crossed, Reason(WRONG, f"{request.lane}: {done.detail}"))
+    return replace(built, crossed=crossed, result=": ".join(filter(None, (done.status.value, done.detail))))
 
 
 def _figures(analysis: KernelAnalysis) -> dict[tuple[str, str], float]:

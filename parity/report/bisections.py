@@ -6,7 +6,7 @@ from dataclasses import asdict
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING
 
-from parity.explore.bisect import CLASSES, HOT_LOOP, RESOURCES, breaks, changes
+from parity.explore.bisect import CLASSES, HOT_LOOP, RESOURCES, WRONG, breaks, changes
 from parity.records import Basis
 from parity.report.records.bisection import BisectReport, Changes, ReleaseRow
 from parity.report.records.lane import Compiler
@@ -52,7 +52,8 @@ def conclusion(builds: Sequence[ReleaseBuild]) -> str:
 def _how(release: str, breaches: Sequence[Break], whole: Sequence[str]) -> str:
     which = "and is the first of those asked for" if release == whole[0] else f"which {breaches[0].after} respects"
     sentences = (breach.sentence + (f" (until {breach.until})" if breach.until else "") for breach in breaches)
-    return f"breaks a guardrail, {which}: {', and '.join(sentences)}"
+    what = "has a wrong result" if all(breach.guardrail == WRONG for breach in breaches) else "breaks a guardrail"
+    return f"{what}, {which}: {', and '.join(sentences)}"
 
 
 def _row(built: ReleaseBuild, whole: Sequence[ReleaseBuild]) -> ReleaseRow:
@@ -72,5 +73,6 @@ def _row(built: ReleaseBuild, whole: Sequence[ReleaseBuild]) -> ReleaseRow:
         resources=of(RESOURCES),
         hot_loop=of(HOT_LOOP),
         hot_loop_classes=of(CLASSES),
-        guardrails=[reason.text for reason in built.crossed],
+        guardrails=[reason.text for reason in built.crossed if reason.code != WRONG],
+        result=built.result,
     )

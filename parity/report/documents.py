@@ -35,6 +35,7 @@ DOCUMENTS = {
     "parity.profiling/1": "parity.report.records.profile:ProfilingReport",
     "parity.program/1": "parity.report.records.programs:ProgramReport",
     "parity.queue/1": "parity.report.records.queue:QueueReport",
+    "parity.reduction/1": "parity.explore.reduce:Reduction",
     "parity.removed-toolchains/1": "parity.report.records.toolchains:RemovedReport",
     "parity.reproduced/1": "parity.origin.reproducing:Reproduction",
     "parity.restored/1": "parity.origin.restoring:Restoration",

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from parity.emulator.emulate import Emulation
 
 
-def emulation_report(emulation: Emulation) -> EmulationReport:
-    """Report what ran on the emulator, what memory did, and the faults."""
+def emulation_report(emulation: Emulation, against: str | None = None) -> EmulationReport:
+    """Report what ran on the emulator, what memory did, the faults, and how it differs from another."""
 
     def scope(wanted: str) -> Figures:
         return {
@@ -48,4 +48,5 @@ def emulation_report(emulation: Emulation) -> EmulationReport:
         outputs=list(emulation.outputs),
         printed="".join(emulation.executed.printed),
         notes=list(emulation.notes),
+        against=against,
     )

@@ -112,6 +112,28 @@ def test_releases_are_built_beside_each_other_and_nothing_is_recorded(
     assert not (workspace.root / "results.db").exists()
 
 
+SWAPPED = """
+import re, triton.backends.amd.compiler as amd
+made = amd.HIPBackend.make_amdgcn
+swapped = lambda text: re.sub(r"(v_wmma_f32_\\w+ v\\S+), (v\\S+), (v\\S+),", r"\\1, \\3, \\2,", text, count=1)
+amd.HIPBackend.make_amdgcn = staticmethod(lambda *of: swapped(made(*of)))
+"""
+
+
+@pytest.mark.slow
+def test_a_release_with_a_wrong_result_is_named(parity: CommandLine, workspace: Workspace) -> None:
+    """It exchanges the factors of the first matrix instruction."""
+    make_release(workspace, "3.0.4", SWAPPED)
+    ended = parity("bisect", "gfx1151", "--triton", "3.6.0,3.0.4", "--result", "--json")
+    right, wrong = ended.json["releases"]
+    assert ended.code == 1, ended.err
+    assert right["result"] == "verified"
+    assert wrong["result"].startswith("failed: ")
+    assert ended.json["conclusion"].startswith("3.0.4 has a wrong result, which 3.6.0 respects: triton: ")
+    shown = parity("bisect", "gfx1151", "--triton", "3.6.0,3.0.4", "--result").out
+    assert "3.6.0 (emulated): verified" in shown
+
+
 @pytest.mark.slow
 def test_a_table_has_a_column_for_each_release(parity: CommandLine, workspace: Workspace) -> None:
     make_release(workspace, "3.0.3")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class ReleaseRow:
     """One release: its compiler, and what it made of the lane. `same_code_as` is the nearest earlier release with the
-    same code object; `guardrails` are sentences about those that are crossed.
+    same code object; `guardrails` are sentences about those that are crossed; `result` is what the emulator came to.
     """
 
     release: str
@@ -27,6 +27,7 @@ class ReleaseRow:
     hot_loop: Figures
     hot_loop_classes: Figures
     guardrails: list[str]
+    result: str | None = None
 
 
 @dataclass(frozen=True)

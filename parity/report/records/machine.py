@@ -48,7 +48,7 @@ class FaultReport:
 @dataclass(frozen=True)
 class EmulationReport:
     """What `parity emulate` ran. `matrix_instructions`: how those that ran round their sums. `printed`: what the kernel
-    has printed.
+    has printed. `against`: how it differs from the other that it was held against, if it was.
     """
 
     basis: str
@@ -67,3 +67,4 @@ class EmulationReport:
     outputs: list[WrittenOutput]
     printed: str
     notes: list[str]
+    against: str | None = None

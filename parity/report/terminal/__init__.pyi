@@ -4,6 +4,7 @@ from .checks import print_checks as print_checks
 from .code import (
     print_emulation as print_emulation,
     print_kernels as print_kernels,
+    print_reduction as print_reduction,
 )
 from .diff import (
     print_diff as print_diff,

@@ -51,6 +51,8 @@ def print_bisection(console: Console, report: BisectReport) -> None:
         )
     console.print(table)
     for row in rows:
+        if row.result:
+            console.print(f"{row.release} (emulated): {row.result}", soft_wrap=True, markup=False)
         if row.failure:
             console.print(f"{row.release}: failed: {row.failure}", style="red", soft_wrap=True)
     for release_pair in report.changes:

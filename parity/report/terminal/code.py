@@ -16,6 +16,7 @@ from parity.report.terminal.layout import new_table, occupancy_text, titled
 from parity.report.terminal.run import loop_cells, memory_table, place_of
 
 if TYPE_CHECKING:
+    from parity.explore.reduce import Reduction
     from parity.isa.analyse import KernelAnalysis
     from parity.report.records.machine import EmulationReport
 
@@ -58,6 +59,18 @@ def _instructions_table(kernel: KernelAnalysis) -> Table:
     return table
 
 
+def print_reduction(console: Console, reduction: Reduction) -> None:
+    """`parity reduce`: how small it has become, and what is wrong with it. Basis: emulated."""
+    console.print(f"before: {reduction.before.sentence}", soft_wrap=True, markup=False)
+    console.print(f"after: {reduction.after.sentence}", soft_wrap=True, markup=False)
+    for note in reduction.notes:
+        console.print(f"note: {note}", soft_wrap=True, markup=False)
+    effort = f"{reduction.attempts:,} attempts, {reduction.seconds:.0f} s"
+    console.print(
+        f"{reduction.lines_before:,} lines are {reduction.lines_after:,} now (emulated; {effort})", style="bold"
+    )
+
+
 def print_emulation(console: Console, report: EmulationReport) -> None:
     """`parity emulate`: what ran, memory behaviour and faults. The basis of every figure is emulated."""
     executed = report.executed
@@ -88,4 +101,6 @@ def print_emulation(console: Console, report: EmulationReport) -> None:
         console.print(f"fault {fault.fault.kind}: {fault.sentence}{others}", style="bold red")
     for note in report.notes:
         console.print(f"note: {note}")
+    if report.against is not None:
+        console.print(f"against the other: {report.against}", style="bold", soft_wrap=True)
     console.print(f"{report.seconds:.2f} s on this CPU; says nothing about a GPU's speed")
