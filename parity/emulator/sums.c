@@ -23,6 +23,16 @@ static inline Sums moved_sums(const Machine *m, u32 row, u32 kind) {
 // Sixteen numbers side by side.
 typedef i32 Ints16 __attribute__((vector_size(64), aligned(4), may_alias));
 
+// As gcc too has it, with whose sanitizers the engine is tried.
+static INLINED Ints16 larger_of(Ints16 a, Ints16 b) {
+  Ints16 is_larger = (Ints16)(a > b);
+  return (a & is_larger) | (b & ~is_larger);
+}
+static INLINED Ints16 smaller_of(Ints16 a, Ints16 b) {
+  Ints16 is_larger = (Ints16)(a > b);
+  return (b & is_larger) | (a & ~is_larger);
+}
+
 enum { NOT_FINITE = 1000, LEAST_EXPONENT = -126 };
 // The bits behind the point of a format's numbers, and the exponent of its smallest normal ones, which its subnormal ones
 // have, too.
@@ -138,16 +148,16 @@ static void add_group(const Product *p, u32 row, u32 column, u32 first, u32 end,
   top[0] -= NOT_FINITE, top[1] -= NOT_FINITE;
   for (u32 r = 0; is_cut && r < 16; r++) top[0][r] = accumulator_parts(sums[r]).e;
   for (u32 k = first, at = first * p->stride; k < end; k++, at += p->stride)
-    top[k & odd] = __builtin_elementwise_max(top[k & odd], *(const Ints16 *)(b->e + at + column) + a->e[at + row]);
+    top[k & odd] = larger_of(top[k & odd], *(const Ints16 *)(b->e + at + column) + a->e[at + row]);
   for (u32 k = first, at = first * p->stride; k < end; k++, at += p->stride) {
     Ints16 product = *(const Ints16 *)(b->m + at + column) * a->m[at + row], sign = product >> 31;
     Ints16 shift = top[k & odd] - *(const Ints16 *)(b->e + at + column) - a->e[at + row];
-    Ints16 magnitude = ((product ^ sign) - sign) >> __builtin_elementwise_min(shift, (Ints16){0} + 31);
+    Ints16 magnitude = ((product ^ sign) - sign) >> smaller_of(shift, (Ints16){0} + 31);
     total[k & odd] += (magnitude ^ sign) - sign;
   }
   if (odd) {
-    Ints16 most = __builtin_elementwise_max(top[0], top[1]), limit = (Ints16){0} + 31;
-    total[0] = (total[0] >> __builtin_elementwise_min(most - top[0], limit)) + (total[1] >> __builtin_elementwise_min(most - top[1], limit));
+    Ints16 most = larger_of(top[0], top[1]), limit = (Ints16){0} + 31;
+    total[0] = (total[0] >> smaller_of(most - top[0], limit)) + (total[1] >> smaller_of(most - top[1], limit));
     top[0] = most;
   }
   for (u32 r = 0; r < 16; r++) {
