@@ -34,6 +34,7 @@ _MOST_PATHS = 4096
 _TRANS = re.compile(r"v_(exp|log|rcp|rcp_iflag|rsq|sqrt|sin|cos|exp_legacy|log_legacy)_f\d+$")
 _DOT = re.compile(r"v_dot\d")
 _SHIFTS = re.compile(r"dst_sel:(?!DWORD)")
+_NUMBER = re.compile(r"0x[0-9a-fA-F]+|0|[1-9]\d*")
 _MEMORY = re.compile(r"(global|flat|buffer|scratch)_")
 _GOES_ON_ELSEWHERE = ("s_setpc_b64", "s_swappc_b64", "s_endpgm")
 _WIDE_BYTES = 8
@@ -136,7 +137,8 @@ def _accesses(function: Function, index: int, made: list[InstructionStruct], haz
     mnemonic, operands = function.mnemonics[index], function.operands[index]
     plain = re.sub(r"_(e32|e64|dpp|sdwa)\b", "", mnemonic)
     found = _Accesses(ALIASES.get(plain, plain), is_vector=mnemonic.startswith("v_"))
-    found.states = int(operands, 0) + 1 if mnemonic == "s_nop" else 1
+    if mnemonic == "s_nop" and (number := _NUMBER.match(operands)):
+        found.states = int(number[0], 0) + 1
     main = next((step for step in made if NAMES[step.operation] in OPERATIONS), made[0])
     reads = _registers(*(source for step in made for source in step.s))
     found.written = _registers(*(d for step in made for d in (step.d, step.d2)))

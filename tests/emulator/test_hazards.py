@@ -183,3 +183,7 @@ def test_a_factor_of_the_next_wmma_needs_a_vector_instruction_between() -> None:
     assert found.kind is FaultKind.MISSING_WAIT_STATES
     assert fault("v_nop") is None
     assert fault("v_mov_b32_e32 v47, 0") is None
+
+
+def test_what_no_assembler_takes_behind_a_wait_state_is_passed_over() -> None:
+    assert fault_of(f"{EIGHT_PASSES}\ns_nop 0 offen\ns_nop\ns_nop 15", "gfx942") is None
