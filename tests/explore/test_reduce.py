@@ -217,6 +217,44 @@ def test_what_used_an_instruction_uses_something_else() -> None:
     assert f"  %v5 = mul i32 {llvm_ir.NOTHING}, 3" in shorter
 
 
+MADE_BY_TRITON = """
+import triton, triton.language as tl
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource
+
+@triton.jit
+def k(x, o, n, BLOCK: tl.constexpr):
+    i = tl.arange(0, BLOCK)
+    tl.store(o + i, tl.load(x + i, mask=i < n, other=0) * 3, mask=i < n)
+
+source = ASTSource(k, {"x": "*i32", "o": "*i32", "n": "i32", "BLOCK": "constexpr"}, {"BLOCK": 64})
+open("k.ttgir", "w").write(triton.compile(source, target=GPUTarget("hip", "gfx942", 64)).asm["ttgir"])
+"""
+OF_TTGIR = """
+import sys, triton
+from triton.backends.compiler import GPUTarget
+
+open(sys.argv[2], "w").write(triton.compile(sys.argv[1], target=GPUTarget("hip", "gfx942", 64)).asm["amdgcn"])
+"""
+
+
+@pytest.mark.slow
+def test_tritons_own_text_is_a_source_too(parity: CommandLine, folder: Path) -> None:
+    (folder / "make.py").write_text(MADE_BY_TRITON)
+    (folder / "compile.py").write_text(OF_TTGIR)
+    done = ask([sys.executable, "make.py"], limit_s=120, cwd=folder)
+    assert done.returncode == 0, done.stderr
+    launch = folder / "launch.toml"
+    launch.write_text(LAUNCH.replace("block = [64]", "block = [256]"))
+    command = f"{sys.executable} {folder / 'compile.py'} {{in}} {{out}}"
+    other = folder / "other.ttgir"
+    other.write_text((folder / "k.ttgir").read_text().replace("dense<3>", "dense<5>"))
+    options = ["--launch", str(launch), "--force", "--compile", command, "--against"]
+    assert parity("emulate", str(folder / "k.ttgir"), *options, command).code == 1
+    ended = parity("emulate", str(folder / "k.ttgir"), *options, str(other))
+    assert (ended.code, "outputs differ" in ended.out) == (0, True), ended.err
+
+
 TOOL = """#!{python}
 import subprocess, sys
 test = next(word.partition("=")[2] for word in sys.argv if word.startswith("--test="))
