@@ -92,6 +92,7 @@ _SCALARS = (
 )
 _SINCE_CDNA3 = (
     Hazard("valu scalars", "valu constants", 2, "4.5: VALU writes SGPR or VCC, VALU reads it as constant"),
+    Hazard("valu scalars", "valu vcc", 1, "4.5: VALU writes VCC, VALU reads it as constant"),
     Hazard("valu scalars", "lane exec", 4, "4.5: v_cmpx writes EXEC, v_readlane, v_readfirstlane, v_writelane"),
     Hazard("valu writes", "readlane reads", 1, "4.5: VALU writes VGPR, v_readlane reads it"),
     Hazard("trans writes", "plain reads", 1, "4.5: Trans writes VGPR, a VALU that is not Trans reads it"),

@@ -21,6 +21,8 @@ from parity.emulator.instruction import (
     OPERAND_KINDS,
     TEMPORARY_VGPRS,
     TO_LDS,
+    VCC,
+    WRITES_EXEC,
     InstructionStruct,
     OperandStruct,
 )
@@ -33,13 +35,14 @@ MOST_INSTRUCTIONS = 32  # of a path, with both ends
 _MOST_PATHS = 4096
 _TRANS = re.compile(r"v_(exp|log|rcp|rcp_iflag|rsq|sqrt|sin|cos|exp_legacy|log_legacy)_f\d+$")
 _DOT = re.compile(r"v_dot\d")
-_SHIFTS = re.compile(r"dst_sel:(?!DWORD)")
+_SHIFTS = re.compile(r"dst_sel:(BYTE_[123]|WORD_1)")
 _NUMBER = re.compile(r"0x[0-9a-fA-F]+|0|[1-9]\d*")
 _MEMORY = re.compile(r"(global|flat|buffer|scratch)_")
 _GOES_ON_ELSEWHERE = ("s_setpc_b64", "s_swappc_b64", "s_endpgm")
 _WIDE_BYTES = 8
 _C = 2  # the place of C among a matrix instruction's sources
 _EXEC = frozenset({FIRST_SCALAR + EXEC, FIRST_SCALAR + EXEC + 1})
+_VCC = frozenset({FIRST_SCALAR + VCC, FIRST_SCALAR + VCC + 1})
 _M0 = frozenset({FIRST_SCALAR + M0})
 
 
@@ -80,7 +83,7 @@ def suspects(
             by_first.setdefault(rule.first, []).append(rule)
     found: dict[tuple[int, ...], Suspect] = {}
     for index in firsts:
-        for role in by_first.keys() & accesses(index).roles.keys():
+        for role in (role for role in by_first if role in accesses(index).roles):
             for suspect in _after(function, accesses, branches, index, role, by_first[role]):
                 found.setdefault(suspect.path, suspect)
                 if len(found) == _MOST_PATHS:
@@ -100,7 +103,9 @@ def _after(
     first, valu_only = accesses(index), rules[0].valu_only
     longest = max(max(rule.between(first.passes, is_same=same) for same in (False, True)) for rule in rules)
     waiting: list[tuple[tuple[int, ...], int, frozenset[int]]] = [((index,), 0, first.roles[role])]
-    while waiting:
+    for _ in range(_MOST_PATHS):
+        if not waiting:
+            return
         path, states, live = waiting.pop()
         last = path[-1]
         for following in _successors(function, branches, last):
@@ -109,7 +114,7 @@ def _after(
                 shared = live & second.roles.get(rule.second, frozenset())
                 if not shared:
                     continue
-                is_same = second.passes == first.passes and second.roles[rule.second] == first.roles[role]
+                is_same = second.roles[rule.second] == first.roles[role]
                 needed = rule.between(first.passes, is_same=is_same)
                 if states < needed and _concerns(rule, first, second):
                     yield Suspect((*path, following), min(shared), needed)
@@ -142,6 +147,8 @@ def _accesses(function: Function, index: int, made: list[InstructionStruct], haz
     main = next((step for step in made if NAMES[step.operation] in OPERATIONS), made[0])
     reads = _registers(*(source for step in made for source in step.s))
     found.written = _registers(*(d for step in made for d in (step.d, step.d2)))
+    if main.flags & WRITES_EXEC:
+        found.written |= _EXEC
     operation = OPERATIONS.get(NAMES[main.operation])
     if found.is_vector and operation and operation.is_matrix:
         found.passes = _matrix_roles(found, main, hazards)
@@ -174,7 +181,7 @@ def _vector_roles(found: _Accesses, made: list[InstructionStruct], reads: frozen
     found.roles |= {"valu reads": read, "valu writes": written, "valu scalars": found.written - written}
     found.roles |= {"other_dot reads": read, "other_dot writes": written}
     constants = _registers(*(source for step in made for source in step.s if not source.modifiers & IS_MASK))
-    found.roles["valu constants"] = constants - _vectors(constants)
+    found.roles |= {"valu constants": constants - _vectors(constants) - _VCC, "valu vcc": constants & _VCC}
     found.roles |= {"trans writes": written} if _TRANS.match(found.name) else {"plain reads": read}
     if fetching := [step.s[0] for step in made if step.operation == CODES["OP_DPP"]]:
         found.roles |= {"dpp fetched": _registers(*fetching), "dpp exec": _EXEC}
@@ -191,7 +198,7 @@ def _special_roles(found: _Accesses, form: str, main: InstructionStruct) -> None
         found.roles["lane exec"] = _EXEC
         selected = _registers(main.s[1]) if form != "readfirstlane" else frozenset[int]()
         found.roles["lane select"] = selected - _vectors(selected)
-        found.roles |= {"readlane reads": read} if form != "writelane" else {}
+        found.roles |= {"readlane reads": read} if form == "readlane" else {}
     if found.name.startswith("v_div_fmas"):
         found.roles["div_fmas mask"] = _registers(main.s[3])
     if found.name.startswith("v_permlane"):
@@ -200,7 +207,7 @@ def _special_roles(found: _Accesses, form: str, main: InstructionStruct) -> None
 
 def _memory_roles(found: _Accesses, main: InstructionStruct, reads: frozenset[int]) -> None:
     found.roles |= {"vmem reads": _vectors(reads), "vmem scalars": reads - _vectors(reads)}
-    if main.flags & TO_LDS:
+    if main.flags & TO_LDS and not found.name.startswith("buffer_"):
         found.roles["lds_dma m0"] = _M0
     is_buffer = NAMES[main.operation] == "OP_BUFFER_STORE"
     has_scalar_offset = is_buffer and main.s[2].kind == OPERAND_KINDS["s"]

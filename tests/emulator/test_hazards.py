@@ -63,7 +63,7 @@ PAIRS = {
         "v_cmpx_eq_u32_e32 v32, v33", "v_readfirstlane_b32 s24, v34", since_cdna3(4), "exec_lo"
     ),
     "a lane of what was just written": Pair(
-        "v_add_u32_e32 v34, v32, v33", "v_readfirstlane_b32 s24, v34", since_cdna3(1), "v34"
+        "v_add_u32_e32 v34, v32, v33", "v_readlane_b32 s24, v34, 0", since_cdna3(1), "v34"
     ),
     "a root": Pair("v_sqrt_f32_e32 v34, v32", "v_add_f32_e32 v80, v34, v33", since_cdna3(1), "v34"),
     "a part of a register": Pair(
@@ -140,8 +140,18 @@ def test_one_wait_state_too_few_is_found(name: str, arch: str) -> None:
         f"{FOUR_PASSES}\nv_add_f32_e32 v80, v36, v37",
         "v_readfirstlane_b32 s22, v32\ns_mov_b64 s[22:23], s[4:5]\nglobal_load_dword v80, v33, s[22:23]",
         "buffer_store_dwordx4 v[36:39], v33, s[24:27], s22 offen\nv_add_u32_e32 v37, v32, v33",
+        "s_mov_b32 m0, s22\nbuffer_load_dword v33, s[24:27], 0 offen lds",
+        "v_cmpx_eq_u32_e32 v32, v33\ns_mov_b64 exec, -1\nv_readfirstlane_b32 s24, v36",
     ],
-    ids=["the same sum", "a mask", "other registers", "overwritten before", "a store with a scalar offset"],
+    ids=[
+        "the same sum",
+        "a mask",
+        "other registers",
+        "overwritten before",
+        "a store with a scalar offset",
+        "a buffer's load to LDS",
+        "EXEC written again",
+    ],
 )
 def test_what_hardware_waits_for_is_no_fault(arch: str, body: str) -> None:
     buffer = "s_mov_b32 s24, s6\ns_mov_b32 s25, s7\ns_movk_i32 s26, 0x400\ns_mov_b32 s27, 0x27000\n"
