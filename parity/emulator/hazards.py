@@ -132,7 +132,7 @@ def _concerns(rule: Hazard, first: _Accesses, second: _Accesses) -> bool:
 
 def _successors(function: Function, branches: Mapping[int, int], index: int) -> Iterator[int]:
     name = function.mnemonics[index]
-    if index in branches:
+    if branches.get(index, 0) > index:  # LLVM's code is not always far enough apart around a loop
         yield branches[index]
     if name != "s_branch" and name not in _GOES_ON_ELSEWHERE and index + 1 < len(function):
         yield index + 1
