@@ -109,6 +109,7 @@ def _after(
         path, states, live = waiting.pop()
         last = path[-1]
         for following in _successors(function, branches, last):
+            begun = states + _passed_over(function, branches, last, following)
             second = accesses(following)
             for rule in rules:
                 shared = live & second.roles.get(rule.second, frozenset())
@@ -116,10 +117,10 @@ def _after(
                     continue
                 is_same = second.roles[rule.second] == first.roles[role]
                 needed = rule.between(first.passes, is_same=is_same)
-                if states < needed and _concerns(rule, first, second):
+                if begun < needed and _concerns(rule, first, second):
                     yield Suspect((*path, following), min(shared), needed)
             left = live if role.endswith((" c", " data")) else live - second.written
-            passed = states + (second.is_vector if valu_only else second.states)
+            passed = begun + (second.is_vector if valu_only else second.states)
             if left and passed < longest and len(path) < MOST_INSTRUCTIONS - 1:
                 waiting.append(((*path, following), passed, left))
 
@@ -130,9 +131,15 @@ def _concerns(rule: Hazard, first: _Accesses, second: _Accesses) -> bool:
     return True
 
 
+def _passed_over(function: Function, branches: Mapping[int, int], index: int, following: int) -> int:
+    """Count a branch behind one that is taken, because LLVM does: its code is not accused for that."""
+    is_taken = following == branches.get(index) and following != index + 1
+    return int(is_taken and function.mnemonics[index + 1 : index + 2] == ["s_branch"])
+
+
 def _successors(function: Function, branches: Mapping[int, int], index: int) -> Iterator[int]:
     name = function.mnemonics[index]
-    if branches.get(index, 0) > index:  # LLVM's code is not always far enough apart around a loop
+    if index in branches:
         yield branches[index]
     if name != "s_branch" and name not in _GOES_ON_ELSEWHERE and index + 1 < len(function):
         yield index + 1

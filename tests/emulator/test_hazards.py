@@ -167,13 +167,15 @@ def test_only_the_path_that_is_taken_counts() -> None:
     assert fault.kind is FaultKind.MISSING_WAIT_STATES
 
 
-def test_around_a_loop_nothing_is_asked() -> None:
-    """LLVM's own code, as Triton's for attention, is not always far enough apart there."""
+def test_a_loop_brings_the_end_to_the_beginning() -> None:
     body = (
-        "s_mov_b32 s23, 0\ns_nop 15\nloop:\nv_add_f32_e32 v80, v41, v33\ns_nop 0\n"
+        "s_mov_b32 s23, 0\ns_nop 15\nloop:\nv_add_f32_e32 v80, v41, v33\n{}\n"
         f"{FOUR_PASSES}\ns_add_u32 s23, s23, 1\ns_cmp_lt_u32 s23, 3\ns_cbranch_scc1 loop\ns_nop 15"
     )
-    assert fault_of(body, "gfx950") is None
+    fault = fault_of(body.format("s_nop 0"), "gfx950")
+    assert fault is not None
+    assert fault.text.startswith("v_add_f32")
+    assert fault_of(body.format("s_nop 0").replace("s_add_u32 s23", "s_nop 4\ns_add_u32 s23"), "gfx950") is None
 
 
 def test_a_factor_of_the_next_wmma_needs_a_vector_instruction_between() -> None:
