@@ -83,13 +83,23 @@ amdhsa.kernels:
 
 @dataclass(frozen=True)
 class Source:
-    """Registers that a witness loads before its instruction: words for each lane, or for the wave."""
+    """Registers that a witness loads before its instruction: words for each lane, or for the wave. With `is_repeated`,
+    lanes 16-31 get what lanes 0-15 get, as gfx11's matrix operands want it.
+    """
 
-    text: str
+    bank: str
+    first: int
     kind: str
     words: int
-    is_scalar: bool = False
-    is_repeated: bool = False  # lanes 16-31 get what lanes 0-15 get, as gfx11's matrix operands want it
+    is_repeated: bool = False
+
+    @property
+    def text(self) -> str:
+        return _named(self.bank, self.first, self.words)
+
+    @property
+    def is_scalar(self) -> bool:
+        return self.bank == "s"
 
 
 @dataclass(frozen=True)
@@ -121,19 +131,17 @@ def _named(bank: str, first: int, words: int) -> str:
 
 
 def _witness(mnemonic: str, operation: Operation, lanes: int, *, is_repeated: bool) -> Witness:
-    is_scalar, masks = operation.form in _SCALAR_FORMS, lanes // 32
-    bank, at = ("s" if is_scalar else "v"), _FIRST
+    is_scalar, masks, at = operation.form in _SCALAR_FORMS, lanes // 32, _FIRST
     sources: list[Source] = []
     for position, kind in enumerate(operation.sources):
         if kind == "i16k":
             continue
-        in_scalars = is_scalar or kind == "mask" or (operation.form in ("readlane", "permlane") and position > 0)
+        is_selector = operation.form in ("readlane", "permlane") and position > 0
+        in_scalars = is_scalar or is_selector or kind == "mask" or operation.form == "writelane"
         words = masks if kind == "mask" else 2 if operation.form == "pair" else registers_of(kind)
-        if operation.form == "writelane":
-            in_scalars = True
         first = at + at % 2
         repeated = is_repeated and operation.is_matrix and position < 2
-        sources.append(Source(_named("s" if in_scalars else bank, first, words), kind, words, in_scalars, repeated))
+        sources.append(Source("s" if in_scalars else "v", first, kind, words, repeated))
         at = first + words
     result = 2 if operation.form == "pair" else registers_of(operation.result) if operation.result else 0
     return Witness(mnemonic, *_of_form(mnemonic, operation, sources, result, masks))
@@ -148,7 +156,7 @@ def _of_form(
     if form == "scalar_compare":
         return f"{mnemonic} {', '.join([*texts, *_constant(operation)])}", tuple(sources), ()
     if form in (*_SCALAR_FORMS, "readlane", "readfirstlane"):
-        old = Source(_named("s", _RESULT, max(1, words)), "u32", max(1, words), is_scalar=True)
+        old = Source("s", _RESULT, "u32", max(1, words))
         if operation.sources and operation.sources[-1] == "i16k" and len(operation.sources) == 2:
             texts, sources = [], []
         written = [old.text, *texts, *_constant(operation)]
@@ -158,17 +166,18 @@ def _of_form(
         left = (("s", 126, masks),) if form == "compare_exec" else (("s", _CARRY, masks),)
         return f"{mnemonic} {', '.join(shown)}", tuple(sources), left
     if form == "swap":
-        other = Source(_named("v", _RESULT, 1), "u32", 1)
+        other = Source("v", _RESULT, "u32", 1)
         return f"{mnemonic} {other.text}, {texts[0]}", (sources[0], other), (("v", _RESULT, 1), ("v", _FIRST, 1))
-    old = Source(_named("v", _RESULT, words), "u32", words)
+    old = Source("v", _RESULT, "u32", words)
     if form.startswith("carry"):
         both = (("v", _RESULT, words), ("s", _CARRY, masks))
         return f"{mnemonic} {', '.join([old.text, carry, *texts])}", (*sources, old), both
     if operation.is_matrix:
-        texts[2] = sources[2].text
-        first = int(texts[2].strip("v[]").split(":")[0])
-        written = [texts[2], *texts]
-        return f"{mnemonic} {', '.join(written)}", tuple(sources), (("v", first, sources[2].words),)
+        return (
+            f"{mnemonic} {', '.join([texts[2], *texts])}",
+            tuple(sources),
+            (("v", sources[2].first, sources[2].words),),
+        )
     return f"{mnemonic} {', '.join([old.text, *texts])}", (*sources, old), (("v", _RESULT, words),)
 
 
@@ -185,7 +194,7 @@ def text_of(witness: Witness, arch: str) -> tuple[str, int]:
         wait = "s_wait_loadcnt 0x0\ns_wait_kmcnt 0x0"
     lines = ["v_and_b32_e32 v1, 15, v0" if any(source.is_repeated for source in witness.sources) else "s_nop 0"]
     for number, source in enumerate(witness.sources):
-        first = int(source.text.strip("vs[]").split(":")[0])
+        first = source.first
         lines += [f"{pair} s[4:5], s[0:1], {8 * number:#x}", wait]
         lane = "v1" if source.is_repeated else "v0"
         lines += [] if source.is_scalar else [f"v_mul_u32_u24_e32 v2, {4 * source.words}, {lane}"]

@@ -86,8 +86,8 @@ _SCALARS = (
     Hazard("salu m0", "lds_dma m0", 1, "4.5: SALU writes M0, a load straight to LDS"),
     Hazard("other_than_dot writes", "matrix reads", 2, "matrix dependencies: VALU writes VGPR, MFMA reads it"),
     Hazard("valu scalars", "matrix exec", 4, "matrix dependencies: v_cmpx writes EXEC, MFMA"),
-    Hazard("dot writes", "other_dot reads", 3, "matrix dependencies: DOT writes VGPR, another opcode reads it"),
-    Hazard("dot writes", "other_dot writes", 3, "matrix dependencies: DOT writes VGPR, another opcode writes it"),
+    Hazard("dot writes", "valu reads", 3, "matrix dependencies: DOT writes VGPR, another opcode reads it"),
+    Hazard("dot writes", "valu writes", 3, "matrix dependencies: DOT writes VGPR, another opcode writes it"),
     Hazard("dot writes", "dot factors", 3, "matrix dependencies: DOT writes VGPR, the same opcode reads it as A or B"),
 )
 _SINCE_CDNA3 = (

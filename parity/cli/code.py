@@ -10,6 +10,10 @@ from parity.cli.options import Json
 from parity.cli.output import emit, emit_document, lay_out, progress_bar, show_report
 from parity.errors import InputError
 
+LaunchFile = Annotated[
+    Path, typer.Option("--launch", metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")
+]
+OfBundle = Annotated[str | None, typer.Option("--arch", metavar="GFX", help="Which code object of a bundle")]
 Compile = Annotated[
     str, typer.Option("--compile", metavar="COMMAND", help="What makes machine code {out} of the source {in}")
 ]
@@ -71,8 +75,8 @@ def emulate(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="AMD machine code: assembly text with metadata, code object, bundle")
     ],
-    launch: Annotated[Path, typer.Option(metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")],
-    arch: Annotated[str | None, typer.Option(metavar="GFX", help="Which code object of a bundle")] = None,
+    launch: LaunchFile,
+    arch: OfBundle = None,
     keep_going: Annotated[bool, typer.Option("--keep-going", help="A fault ends its own workgroup alone")] = False,
     force: Annotated[bool, typer.Option("--force", help="Save outputs over files that are there")] = False,
     orders: Annotated[int, typer.Option(metavar="N", min=0, max=1000, help="Run also in N drawn orders")] = 0,
@@ -104,9 +108,9 @@ def reduce(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="LLVM's text (.ll), HIP or another source, or assembly (.s)")
     ],
-    launch: Annotated[Path, typer.Option(metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")],
+    launch: LaunchFile,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="Where the smaller text goes: a new file")],
-    arch: Annotated[str | None, typer.Option(metavar="GFX", help="Which code object of a bundle")] = None,
+    arch: OfBundle = None,
     command: Compile = "",
     against: AgainstOther = "",
     within: Within = 0.0,

@@ -166,16 +166,20 @@ def _run(
     started = time.monotonic()
     done = launched(Variation(order=spec.order, sharing=Sharing.NOTICED))
     seconds = time.monotonic() - started
-    outputs, arrays = buffers.written_outputs(saves=wishes.saves), tuple(buffers.copied_outputs())
+    outputs = buffers.written_outputs(saves=wishes.saves)
+    runs_again = done.is_shared or bool(wishes.orders)
+    arrays = buffers.copied_outputs() if runs_again else buffers.outputs()
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
-    first = OtherRun(done, list(arrays) if done.is_shared or wishes.orders else [])
+    first = OtherRun(done, arrays)
     notes = []
     if len(positions) < prod(grid):
         notes.append(f"races are shown only among the {done.workgroups} workgroups that ran")
     notes += [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
     notes += [_SAME.format(done.same_stores)] if done.same_stores else []
     notes += in_other_orders(first, again, wishes.orders)
-    return Emulation(kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes), arrays)
+    return Emulation(
+        kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes), tuple(arrays)
+    )
 
 
 @dataclass(frozen=True)
@@ -220,8 +224,11 @@ class _Buffers:
         for output in self._outputs:
             output.array[...] = array_of(output.spec, self._folder)
 
+    def outputs(self) -> list[NDArray[Any]]:
+        return [output.array for output in self._outputs]
+
     def copied_outputs(self) -> list[NDArray[Any]]:
-        return [output.array.copy() for output in self._outputs]
+        return [array.copy() for array in self.outputs()]
 
     def written_outputs(self, *, saves: bool) -> tuple[WrittenOutput, ...]:
         """Tell what was written of each output, and save those that the launch file gives a file."""

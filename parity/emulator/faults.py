@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from parity.emulator.instruction import FIRST_ACCUMULATION, FIRST_SCALAR
 from parity.emulator.machine import Kernel, Memory
 from parity.emulator.schedule import Position
 from parity.emulator.structures import FaultStruct
@@ -11,6 +12,7 @@ from parity.records.faults import Fault, FaultKind, has, is_null
 
 _KINDS = tuple(FaultKind)
 _UNKNOWN = 0xFFFFFFFF
+_BANKS = {0: "v", FIRST_ACCUMULATION: "a", FIRST_SCALAR: "s"}  # by the engine's number of their first register
 _SCALARS = {106: "vcc_lo", 107: "vcc_hi", 125: "m0", 126: "exec_lo", 127: "exec_hi", 253: "scc"}
 
 
@@ -27,9 +29,8 @@ def race_of(kernel: Kernel, race: FaultStruct, workgroup: Position, started: lis
 def fault_of(kernel: Kernel, fault: FaultStruct, workgroup: Position) -> Fault:
     """Return the fault that the engine left, with its instruction."""
     function, index, kind = kernel.function, fault.source_index, _KINDS[fault.kind - 1]
-    # engine.c numbers accumulation registers from 256 and scalar ones from 1000.
-    first = 1000 if fault.reg >= 1000 else fault.reg // 256 * 256
-    bank = {1000: "s", 256: "a"}.get(first, "v")
+    first = max(start for start in _BANKS if start <= fault.reg)
+    bank = _BANKS[first]
     number = fault.reg - first
     name = _SCALARS[number] if bank == "s" and number in _SCALARS else f"{bank}{number}"
     return Fault(

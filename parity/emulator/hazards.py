@@ -5,7 +5,7 @@ happened is a fault.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -14,6 +14,7 @@ from parity.arch.hazards import Hazard, Hazards
 from parity.emulator.instruction import (
     CODES,
     EXEC,
+    FIRST_SCALAR,
     HIGH,
     IS_MASK,
     M0,
@@ -30,7 +31,6 @@ from parity.emulator.semantics import OPERATIONS
 from parity.isa.parse import Function
 from parity.isa.spellings import ALIASES
 
-FIRST_SCALAR = 1000  # the engine's numbers of scalar registers begin here
 MOST_INSTRUCTIONS = 32  # of a path, with both ends
 _MOST_PATHS = 4096
 _TRANS = re.compile(r"v_(exp|log|rcp|rcp_iflag|rsq|sqrt|sin|cos|exp_legacy|log_legacy)_f\d+$")
@@ -70,7 +70,7 @@ class _Accesses:
 
 
 def suspects(
-    function: Function, steps: Mapping[int, list[InstructionStruct]], branches: Mapping[int, int], target: Target
+    function: Function, steps: Sequence[list[InstructionStruct]], branches: Mapping[int, int], target: Target
 ) -> list[Suspect]:
     """Return the paths on which instructions follow each other too soon; `steps` are what the engine runs for each."""
     hazards = target.hazards
@@ -185,10 +185,9 @@ def _matrix_roles(found: _Accesses, main: InstructionStruct, hazards: Hazards) -
 
 def _vector_roles(found: _Accesses, made: list[InstructionStruct], reads: frozenset[int]) -> None:
     read, written = _vectors(reads), _vectors(found.written)
-    found.roles |= {"valu reads": read, "valu writes": written, "valu scalars": found.written - written}
-    found.roles |= {"other_dot reads": read, "other_dot writes": written}
+    found.roles |= {"valu reads": read, "valu writes": written, "valu scalars": _scalars(found.written)}
     constants = _registers(*(source for step in made for source in step.s if not source.modifiers & IS_MASK))
-    found.roles |= {"valu constants": constants - _vectors(constants) - _VCC, "valu vcc": constants & _VCC}
+    found.roles |= {"valu constants": _scalars(constants) - _VCC, "valu vcc": constants & _VCC}
     found.roles |= {"trans writes": written} if _TRANS.match(found.name) else {"plain reads": read}
     if fetching := [step.s[0] for step in made if step.operation == CODES["OP_DPP"]]:
         found.roles |= {"dpp fetched": _registers(*fetching), "dpp exec": _EXEC}
@@ -203,8 +202,7 @@ def _special_roles(found: _Accesses, form: str, main: InstructionStruct) -> None
         found.roles["other_than_dot writes"] = written
     if form in ("readlane", "writelane", "readfirstlane"):
         found.roles["lane exec"] = _EXEC
-        selected = _registers(main.s[1]) if form != "readfirstlane" else frozenset[int]()
-        found.roles["lane select"] = selected - _vectors(selected)
+        found.roles["lane select"] = _scalars(_registers(main.s[1]))
         found.roles |= {"readlane reads": read} if form == "readlane" else {}
     if found.name.startswith("v_div_fmas"):
         found.roles["div_fmas mask"] = _registers(main.s[3])
@@ -213,7 +211,7 @@ def _special_roles(found: _Accesses, form: str, main: InstructionStruct) -> None
 
 
 def _memory_roles(found: _Accesses, main: InstructionStruct, reads: frozenset[int]) -> None:
-    found.roles |= {"vmem reads": _vectors(reads), "vmem scalars": reads - _vectors(reads)}
+    found.roles |= {"vmem reads": _vectors(reads), "vmem scalars": _scalars(reads)}
     if main.flags & TO_LDS and not found.name.startswith("buffer_"):
         found.roles["lds_dma m0"] = _M0
     is_buffer = NAMES[main.operation] == "OP_BUFFER_STORE"
@@ -236,3 +234,7 @@ def _registers(*operands: OperandStruct) -> frozenset[int]:
 
 def _vectors(registers: frozenset[int]) -> frozenset[int]:
     return frozenset(number for number in registers if number < FIRST_SCALAR)
+
+
+def _scalars(registers: frozenset[int]) -> frozenset[int]:
+    return registers - _vectors(registers)

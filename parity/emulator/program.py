@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import pairwise
 
 from parity.arch import Target
 from parity.emulator.atomics import atomic_form
@@ -150,9 +151,8 @@ def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Pr
 
 def _marked_suspects(program: Program, branches: dict[int, int]) -> list[Suspect]:
     """Find where instructions follow each other too soon, and mark the last one of each such path."""
-    steps: dict[int, list[InstructionStruct]] = {}
-    for instruction in program.instructions:
-        steps.setdefault(instruction.source_index, []).append(instruction)
+    ends = [*program.starts, len(program.instructions)]
+    steps = [program.instructions[start:end] for start, end in pairwise(ends)]
     found = suspects(program.function, steps, branches, program.target)
     for suspect in found:
         program.instructions[program.starts[suspect.path[-1]]].flags |= IS_SUSPECT

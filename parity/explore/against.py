@@ -17,10 +17,11 @@ from numpy.typing import NDArray
 from parity.emulator.emulate import Emulation, EmulationWishes, emulate
 from parity.emulator.launchfile import read_launch
 from parity.errors import InputError
-from parity.isa.source import read_amd_assembly
+from parity.isa.source import MachineCode, read_amd_assembly
 from parity.system.process import environment, run_bounded
 
-_MACHINE_CODE = (".s", ".asm", ".co", ".hsaco", ".out")
+ASSEMBLY = (".s", ".asm")
+_MACHINE_CODE = (*ASSEMBLY, ".co", ".hsaco", ".out")
 _IN, _OUT = "{in}", "{out}"
 _ERROR_LETTERS = 300
 
@@ -77,39 +78,43 @@ def compare(file: Path, asked: Asked) -> Comparison:
     Raises InputError where either does not compile, or the second is at fault itself, UnavailableError for what is not
     emulated.
     """
-    with ThreadPoolExecutor(2) as both:
-        first = both.submit(lambda: run_side(file, asked.command, asked, asked.wishes))
-        second = both.submit(lambda: _outputs_of_other(file, asked)) if asked.other else None
-        emulation = first.result()
+    with ThreadPoolExecutor(1) as beside:
+        second = beside.submit(_outputs_of_other, file, asked) if asked.other else None
+        emulation = run_side(file, asked.command, asked, asked.wishes)
         others = second.result() if second else None
-        if emulation.executed.faults:
-            fault = emulation.executed.faults[0]
-            return Comparison(emulation, Wrong(fault.sentence(), fault.kind.value, fault.text))
-        return Comparison(emulation, _differing(emulation, others, asked) if others is not None else None)
+    if emulation.executed.faults:
+        fault = emulation.executed.faults[0]
+        return Comparison(emulation, Wrong(fault.sentence(), fault.kind.value, fault.text))
+    return Comparison(emulation, _differing(emulation, others, asked) if others is not None else None)
 
 
 def run_side(file: Path, command: str, asked: Asked, wishes: EmulationWishes) -> Emulation:
     """Run the launch of a file, which a command compiles unless it is machine code already."""
-    with tempfile.TemporaryDirectory(prefix="parity-") as folder:
-        made = file if not command or file.suffix in _MACHINE_CODE else _compiled(file, command, Path(folder), asked)
-        code = read_amd_assembly(made, asked.arch)
-        wishes = replace(wishes, is_disassembly=code.is_disassembly)
-        return emulate(code.text, str(file), asked.launch, asked.engine, wishes)
+    is_made = command and file.suffix not in _MACHINE_CODE
+    code = _compiled(file, command, asked) if is_made else read_amd_assembly(file, asked.arch)
+    return emulate(
+        code.text, str(file), asked.launch, asked.engine, replace(wishes, is_disassembly=code.is_disassembly)
+    )
 
 
-def _compiled(file: Path, command: str, folder: Path, asked: Asked) -> Path:
-    out, log = folder / "out.s", folder / "log"
-    words = [word.replace(_IN, str(file.absolute())).replace(_OUT, str(out)) for word in shlex.split(command)]
+def _compiled(file: Path, command: str, asked: Asked) -> MachineCode:
     if _IN not in command or _OUT not in command:
         raise InputError(f"'{command}': a command that compiles has {_IN} and {_OUT} in it")
+    with tempfile.TemporaryDirectory(prefix="parity-") as folder:
+        out = Path(folder) / "out.s"
+        _run(file, command, out, asked)
+        return read_amd_assembly(out, asked.arch)
+
+
+def _run(file: Path, command: str, out: Path, asked: Asked) -> None:
+    words = [word.replace(_IN, str(file.absolute())).replace(_OUT, str(out)) for word in shlex.split(command)]
     try:
-        done = run_bounded(words, env=environment({}), cwd=Path.cwd(), log=log, limit_s=asked.limit_s)
+        done = run_bounded(words, env=environment({}), cwd=Path.cwd(), log=out.with_name("log"), limit_s=asked.limit_s)
     except OSError as error:
         raise InputError(f"'{command}': cannot be run: {error}") from error
     if not done.ok or not out.is_file():
         said = done.log.strip()[:_ERROR_LETTERS] or f"nothing was written to {_OUT}"
         raise InputError(f"{file}: does not compile: '{words[0]}' {done.describe(asked.limit_s)}: {said}")
-    return out
 
 
 def _outputs_of_other(file: Path, asked: Asked) -> list[NDArray[Any]]:

@@ -7,7 +7,7 @@ compilers do not promise; and each release's machine code is of interest.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
+from parity.contract import Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder
@@ -15,11 +15,11 @@ from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
 from parity.isa.analyse import KernelAnalysis, analyse_built, resources_of
 from parity.lanes import BUILDERS, BuildRequest, HashMemory, build_lane, toolchain_of
-from parity.records import BuildOutcome, CodeObject, CodeObjects, Reason, Toolchain, VerificationStatus
+from parity.records import BuildOutcome, CodeObject, Reason, Toolchain, VerificationStatus
 from parity.system.leftovers import remove_leftovers
 from parity.toolchains import MakeOptions, make, wanted_by
 from parity.toolchains.making import Progress
-from parity.verify import NoReference, make_cases, verify_on_emulator
+from parity.verify import NoReference, codes_from, make_cases, verify_on_emulator
 
 RESOURCES, HOT_LOOP, CLASSES = "resources", "hot loop", "hot loop, by class"
 _SCOPES = (RESOURCES, HOT_LOOP, CLASSES)
@@ -185,11 +185,7 @@ def _with_result(built: ReleaseBuild, request: BuildRequest, code: CodeObject) -
         cases = make_cases(request.contract)
     except (NoReference, UnavailableError) as error:
         return replace(built, result=f"{VerificationStatus.UNVERIFIED}: {error}")
-
-    def codes(axes: Axes) -> CodeObjects | str:
-        sized = build_lane(replace(request, contract=replace(request.contract, axes=dict(axes))))
-        return (sized.code_object,) if sized.code_object else f"the build failed: {sized.message}"
-
+    codes = codes_from(lambda axes: [build_lane(replace(request, contract=replace(request.contract, axes=dict(axes))))])
     binary = LaneBinary(request.lane, request.spec, (code,))
     done = verify_on_emulator(request.contract, binary, cases, engine_folder(), codes)
     crossed = built.crossed

@@ -19,11 +19,11 @@ from typing import TypeVar
 from parity.emulator.emulate import EmulationWishes
 from parity.errors import InputError, ParityError
 from parity.explore import llvm_ir
-from parity.explore.against import Asked, Comparison, Wrong, compare
+from parity.explore.against import ASSEMBLY, Asked, Comparison, Wrong, compare
 from parity.explore.llvm_ir import Function, Item
 from parity.system.process import environment, run_bounded
 
-LLVM_SUFFIX, ASSEMBLY_SUFFIXES = ".ll", (".s", ".asm")
+_LLVM = ".ll"
 _MOST_EXECUTED = 20  # times what the whole text executes: what takes longer has lost the end of a loop
 _LEAST_BUDGET = 10_000
 _SHARE_OF_TOOL = 0.5  # of the time, for llvm-reduce
@@ -51,7 +51,6 @@ class _Judge:
 
     def __init__(self, file: Path, folder: Path, asked: Asked, wrong: Wrong, limit_s: float) -> None:
         self._path, self._asked, self._wrong = folder / f"attempt{file.suffix}", asked, wrong
-        self._is_assembly = file.suffix in ASSEMBLY_SUFFIXES
         self._end = time.monotonic() + limit_s
         self._known: dict[str, bool] = {}
         self.attempts = 0
@@ -69,23 +68,27 @@ class _Judge:
     def _is_wrong(self, text: str) -> bool:
         self.attempts += 1
         self._path.write_text(text)
-        try:
-            wrong = compare(self._path, self._asked).wrong
-        except ParityError:
-            return False
-        if wrong is None or not wrong.is_like(self._wrong):
-            return False
-        if self._is_assembly and wrong.instruction != self._wrong.instruction:
-            return False
-        self.last = wrong
-        return True
+        wrong = _as_wrong(self._path, self._asked, self._wrong)
+        self.last = wrong or self.last
+        return wrong is not None
+
+
+def _as_wrong(file: Path, asked: Asked, like: Wrong) -> Wrong | None:
+    """Return what is wrong with a file if it is the same: in assembly, at the same instruction."""
+    try:
+        wrong = compare(file, asked).wrong
+    except ParityError:
+        return None
+    if wrong is None or not wrong.is_like(like):
+        return None
+    return None if file.suffix in ASSEMBLY and wrong.instruction != like.instruction else wrong
 
 
 def reduce(file: Path, asked: Asked, limit_s: float, progress: Callable[[str], None]) -> Reduction:
     """Return the smallest text that was found within so many seconds. Raises InputError if nothing is wrong with it."""
     started = time.monotonic()
     text, asked = _read(file), replace(asked, wishes=replace(asked.wishes, saves=False))
-    if file.suffix in ASSEMBLY_SUFFIXES and asked.other:
+    if file.suffix in ASSEMBLY and asked.other:
         raise InputError(
             "--against: machine code is made smaller for a fault alone, because any part of it may be its wrong"
         )
@@ -98,13 +101,11 @@ def reduce(file: Path, asked: Asked, limit_s: float, progress: Callable[[str], N
     notes = []
     with tempfile.TemporaryDirectory(prefix="parity-") as name:
         folder = Path(name)
-        quiet = replace(asked.wishes, budget=_budget(first))
-        judge = _Judge(file, folder, replace(asked, wishes=quiet), first.wrong, limit_s)
+        asked = replace(asked, wishes=replace(asked.wishes, budget=_budget(first)))
+        judge = _Judge(file, folder, asked, first.wrong, limit_s)
         smaller = text
-        if file.suffix == LLVM_SUFFIX:
-            smaller, note = _by_tool(
-                text, folder, replace(asked, wishes=quiet), first.wrong, judge, limit_s * _SHARE_OF_TOOL
-            )
+        if file.suffix == _LLVM:
+            smaller, note = _by_tool(text, folder, asked, first.wrong, judge, limit_s * _SHARE_OF_TOOL)
             notes.append(note)
         smaller = _smallest(smaller, file.suffix, judge, progress)
         if judge.is_over:
@@ -130,7 +131,7 @@ def _lines(text: str) -> int:
 
 
 def _smallest(text: str, suffix: str, judge: _Judge, progress: Callable[[str], None]) -> str:
-    passes = _IR_PASSES if suffix == LLVM_SUFFIX else (_fewer_lines,)
+    passes = _IR_PASSES if suffix == _LLVM else (_fewer_lines,)
     while True:
         before = text
         for each in passes:
@@ -182,30 +183,25 @@ def is_as_wrong(asked: str, wrong: str, file: str) -> bool:
     """Return whether the same is wrong with a file, as `_as_words` says what that is."""
     fields, like = json.loads(asked), Wrong(**json.loads(wrong))
     launch, engine, wishes = Path(fields.pop("launch")), Path(fields.pop("engine")), fields.pop("wishes")
-    try:
-        found = compare(Path(file), Asked(launch, engine, **fields, wishes=EmulationWishes(**wishes))).wrong
-    except ParityError:
-        return False
-    return found is not None and found.is_like(like)
+    of_launch = Asked(launch, engine, **fields, wishes=EmulationWishes(**wishes))
+    return _as_wrong(Path(file), of_launch, like) is not None
 
 
-def _deleted(
-    things: Sequence[T], made: Callable[[frozenset[T]], str], judge: _Judge
-) -> tuple[frozenset[T], str | None]:
+def _deleted(things: Sequence[T], made: Callable[[frozenset[T]], str], judge: _Judge) -> str | None:
     """Delete as many of some things as the judge admits, the last ones and many at a time first. `made` is the text
-    without some of them.
+    without some of them. None if all must stay.
     """
     gone: frozenset[T] = frozenset()
     best, size = None, max(1, len(things) // 2)
     while True:
         left = [thing for thing in things if thing not in gone]
-        for start in range(len(left) - len(left) % size if len(left) % size else len(left) - size, -1, -size):
+        for start in range((len(left) - 1) // size * size, -1, -size):
             attempt = gone | frozenset(left[start : start + size])
             text = made(attempt)
             if judge(text):
                 gone, best = attempt, text
         if size == 1 or judge.is_over:
-            return gone, best
+            return best
         size //= 2
 
 
@@ -216,10 +212,11 @@ def _fewer_lines(text: str, judge: _Judge) -> str:
         without = "\n".join(lines[:first] + lines[last + 1 :]) + "\n"
         if judge(without):
             return _fewer_lines(without, judge)
-    _, smaller = _deleted(
-        range(len(lines)), lambda gone: "\n".join(lines[n] for n in range(len(lines)) if n not in gone) + "\n", judge
-    )
-    return smaller or text
+
+    def made(gone: frozenset[int]) -> str:
+        return "\n".join(line for number, line in enumerate(lines) if number not in gone) + "\n"
+
+    return _deleted(range(len(lines)), made, judge) or text
 
 
 def _braces(lines: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -247,7 +244,7 @@ def _fewer_items(text: str, judge: _Judge) -> str:
     def made(gone: frozenset[int]) -> str:
         return llvm_ir.render([item for number, item in enumerate(items) if number not in gone])
 
-    return _deleted(range(len(items)), made, judge)[1] or text
+    return _deleted(range(len(items)), made, judge) or text
 
 
 def _fewer_blocks(text: str, judge: _Judge) -> str:
@@ -256,20 +253,21 @@ def _fewer_blocks(text: str, judge: _Judge) -> str:
 
 
 def _fewer_instructions(text: str, judge: _Judge) -> str:
-    items = llvm_ir.parse(text)
-    for number, item in enumerate(items):
-        if isinstance(item, Function):
-            smaller = _without_instructions(items, number, item, judge)
-            items = llvm_ir.parse(smaller) if smaller else items
-    smaller = llvm_ir.render([item if isinstance(item, str) else llvm_ir.tidy(item) for item in items])
-    return smaller if judge(smaller) else llvm_ir.render(items) if judge(llvm_ir.render(items)) else text
+    for number in range(len(llvm_ir.parse(text))):
+        items = llvm_ir.parse(text)
+        function = items[number]
+        if isinstance(function, Function):
+            text = _without_instructions(items, number, function, judge) or text
+    tidied = [item if isinstance(item, str) else llvm_ir.tidy(item) for item in llvm_ir.parse(text)]
+    smaller = llvm_ir.render(tidied)
+    return smaller if judge(smaller) else text
 
 
 def _without_instructions(items: list[Item], number: int, function: Function, judge: _Judge) -> str | None:
     def made(gone: frozenset[tuple[int, int]]) -> str:
         return llvm_ir.render([*items[:number], llvm_ir.without(function, gone), *items[number + 1 :]])
 
-    return _deleted(llvm_ir.instructions(function), made, judge)[1]
+    return _deleted(llvm_ir.instructions(function), made, judge)
 
 
 def _shorter_chains(text: str, judge: _Judge) -> str:

@@ -12,11 +12,11 @@ from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.isa.analyse import analyse_built, reading_of
 from parity.lanes import BuildRequest, HashMemory, build_lane
-from parity.records import BuildOutcome, CodeObjects
+from parity.records import BuildOutcome
 from parity.run.options import RunOptions
 from parity.run.repeats import IMPORTED
 from parity.store import RunWriter
-from parity.verify import Case, Codes
+from parity.verify import Case, Codes, codes_from
 from parity.verify.artifacts import LaneArtifacts
 
 
@@ -61,16 +61,12 @@ def naming(study: Study, step: Step, launch: str) -> Iterator[None]:
 def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options: RunOptions) -> Codes:
     """Return a function that builds a lane for given sizes, as verification cases need it if sizes are compiled in."""
 
-    def codes(axes: Axes) -> CodeObjects | str:
-        code_objects, sized = [], replace(study, contract=replace(study.contract, axes=dict(axes)))
+    def builds(axes: Axes) -> Iterator[BuildOutcome]:
+        sized = replace(study, contract=replace(study.contract, axes=dict(axes)))
         for launch, spec in step.lanes[lane].each(lane).items():
-            outcome = build(workspace, sized, step, launch, spec, options)
-            if outcome.code_object is None:
-                return f"the build failed: {outcome.message}"
-            code_objects.append(outcome.code_object)
-        return tuple(code_objects)
+            yield build(workspace, sized, step, launch, spec, options)
 
-    return codes
+    return codes_from(builds)
 
 
 def read_artifacts(spec: LaneSpec, outcome: BuildOutcome, writer: RunWriter) -> LaneArtifacts:

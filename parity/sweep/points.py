@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
 
-from parity.contract import Axes, Contract, LaneSpec, ToolchainSpec
+from parity.contract import Contract, LaneSpec, ToolchainSpec
 from parity.contract.study import Study
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
@@ -29,11 +29,11 @@ from parity.isa.analyse import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
 from parity.lanes.parameters import Table, Value, parameter_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import BuildOutcome, CheckStatus, CodeObject, CodeObjects, VerificationStatus
+from parity.records import BuildOutcome, CheckStatus, CodeObject, VerificationStatus
 from parity.store import VIOLATIONS, Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
 from parity.system.process import die_with
-from parity.verify import Case, Codes, NoReference, make_cases, verify_on_emulator
+from parity.verify import Case, Codes, NoReference, codes_from, make_cases, verify_on_emulator
 from parity.verify.artifacts import LaneArtifacts, check_pair
 
 _MOST_POINTS = 10_000
@@ -433,12 +433,7 @@ def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case] | str]
 
 def codes_of(task: Variant) -> Codes:
     """Return a function that builds a point's lane for the sizes of a case, if sizes are compiled in."""
-
-    def codes(axes: Axes) -> CodeObjects | str:
-        outcome = build(replace(task, contract=replace(task.contract, axes=dict(axes))))
-        return (outcome.code_object,) if outcome.code_object else f"the build failed: {outcome.message}"
-
-    return codes
+    return codes_from(lambda axes: [build(replace(task, contract=replace(task.contract, axes=dict(axes))))])
 
 
 def shown(parameters: Mapping[str, Value]) -> str:

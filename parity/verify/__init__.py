@@ -11,7 +11,7 @@ from parity.verify.cases import (
     other_values,
     sample,
 )
-from parity.verify.sized import Codes, sized
+from parity.verify.sized import Codes, codes_from, sized
 from parity.verify.stage import EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu, verify_timed
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "NoReference",
     "case_of",
     "case_of_the_timed",
+    "codes_from",
     "input_values",
     "make_cases",
     "movable_inputs",

@@ -6,10 +6,26 @@ from dataclasses import replace
 from parity.contract import Axes, Contract
 from parity.devices.gpu import LaneBinary
 from parity.lanes import holds_for, kind_of
-from parity.records import CodeObjects
+from parity.records import BuildOutcome, CodeObjects
 
 # The code objects of a lane for given sizes, or why there are none.
 Codes = Callable[[Axes], CodeObjects | str]
+
+
+def codes_from(builds: Callable[[Axes], Iterable[BuildOutcome]]) -> Codes:
+    """Return a function that builds a lane's launches for given sizes, as verification cases need it if sizes are
+    compiled in; `builds` builds them one after the other, up to the first that fails.
+    """
+
+    def codes(axes: Axes) -> CodeObjects | str:
+        code_objects = []
+        for outcome in builds(axes):
+            if outcome.code_object is None:
+                return f"the build failed: {outcome.message}"
+            code_objects.append(outcome.code_object)
+        return tuple(code_objects)
+
+    return codes
 
 
 def codes_at(contract: Contract, binary: LaneBinary, axes: Axes, codes: Codes) -> CodeObjects | str:
