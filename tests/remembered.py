@@ -55,7 +55,7 @@ class Emulator:
             )
             for code in binary.codes
         ]
-        asked = repr((contract.sha256(), binary.lane, binary.spec, launches))
+        asked = repr((contract.sha256(), contract.points, binary.lane, binary.spec, launches))
         kept = self._folder / hashlib.sha256(asked.encode()).hexdigest()
         if kept.is_file():
             verification: Verification = pickle.loads(kept.read_bytes())
@@ -71,13 +71,13 @@ class _ByContent:
     """A contract as a key."""
 
     def __init__(self, contract: Contract) -> None:
-        self.contract, self._sha256 = contract, contract.sha256()
+        self.contract, self._key = contract, repr((contract.sha256(), contract.points))
 
     def __hash__(self) -> int:
-        return hash(self._sha256)
+        return hash(self._key)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _ByContent) and self._sha256 == other._sha256
+        return isinstance(other, _ByContent) and self._key == other._key
 
     def cases(self) -> list[Case]:
         return make_cases(self.contract)

@@ -3,7 +3,7 @@ once.
 """
 
 from parity.contract.arguments import Argument, TensorMap, as_taken
-from parity.contract.clauses import Axes, Tensor
+from parity.contract.clauses import Tensor
 from parity.contract.contract import Contract
 from parity.contract.guardrails import Guardrails
 from parity.contract.lane import (
@@ -17,6 +17,7 @@ from parity.contract.lane import (
     lane_of_launch,
     recorded_launches,
 )
+from parity.contract.sizes import Axes
 from parity.operators import DTYPES, DType
 
 __all__ = [

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from functools import cached_property
 from math import prod
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 from pydantic.dataclasses import dataclass
@@ -28,6 +28,7 @@ from parity.contract.arguments import (
 from parity.contract.bounds import CheckSpec
 from parity.contract.guardrails import Guardrails
 from parity.contract.lane import LaneName, LaneSpec, Scalar, lane_of_launch
+from parity.contract.sizes import Axes, Positive, SizeSpec, named_sizes
 from parity.contract.toml import STRICT, Text
 from parity.errors import InputError
 from parity.operators import (
@@ -43,8 +44,6 @@ from parity.operators import (
 from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import holds
 
-Positive = Annotated[int, Field(gt=0)]
-Axes = Mapping[str, int]
 _Sizes = tuple[tuple[str, int], ...]
 # A constant that contains one of these is an expression.
 _REFERS = re.compile(r"\b(?:(?:block|axis|tile|problem)\.|(?:threads|units|tiles(?:_\w+)?)\b)")
@@ -77,16 +76,23 @@ class Inputs:
     seed: Annotated[int, Field(ge=0)]
 
 
+Percent = Annotated[float, Field(gt=0, allow_inf_nan=False)]
+
+
 @dataclass(config=STRICT)
 class Kpi:
     """What decides between two measured steps: the time of the candidate lane.
 
-    `reference` is the lane that it is to catch up with; it may be absent if there is only one other lane.
+    `reference` is the lane that it is to catch up with; it may be absent if there is only one other lane. With `sizes`,
+    the weighted geometric mean over them decides, and no size may be worse than its margin: `weights` and
+    `margins_percent` are by the sizes' names, and else 1 and `margin_percent`.
     """
 
     lane: LaneName
-    margin_percent: Annotated[float, Field(gt=0, allow_inf_nan=False)]
+    margin_percent: Percent
     reference: LaneName | None = None
+    weights: dict[str, Percent] | None = None
+    margins_percent: dict[str, Percent] | None = None
 
 
 @dataclass(config=STRICT)
@@ -98,7 +104,7 @@ class Clauses:
     block. `tails` names the axes whose sizes need not be multiples of their blocks. `layouts` maps names to the user's
     files that define layouts. `matrix_instruction` is a regular expression that the matrix instructions of all hot
     loops must match; without it, a contract requires no matrix instructions. `check` says how far counters may worsen
-    from the baseline (bounds.py).
+    from the baseline (bounds.py). `sizes` are what is measured besides (sizes.py).
     """
 
     title: Text
@@ -119,6 +125,7 @@ class Clauses:
     baseline: str | None = None
     autotuning: Literal[False] = False
     check: CheckSpec | None = None
+    sizes: dict[str, SizeSpec] | None = None
 
     @property
     def definition(self) -> Operator:
@@ -156,6 +163,21 @@ class Clauses:
         choices = {name: words[0] for name, words in {**NUMERICS, **definition.numerics}.items()}
         scalars = {name: spec.default for name, spec in definition.scalars.items() if spec.default is not None}
         return Form(definition, axes, self.blocks, tensors, {**scalars, **self.scalars}, {**choices, **self.numerics})
+
+    @property
+    def points(self) -> dict[str, dict[str, int]]:
+        """All sizes that are measured, by name, the contract's own among them; none without `sizes`."""
+        return named_sizes(self.axes, self.blocks, self.sizes)
+
+    @property
+    def own_point(self) -> str | None:
+        """The name of the contract's own size among those that are measured; None without `sizes`."""
+        return next((name for name, axes in self.points.items() if axes == self.axes), None)
+
+    def at(self, axes: Axes) -> Self:
+        """Return this contract for a problem of another size, and for that alone."""
+        kpi = replace(self.kpi, weights=None, margins_percent=None)
+        return replace(self, axes=dict(axes), sizes=None, kpi=kpi)
 
     @property
     def architecture(self) -> Arch:

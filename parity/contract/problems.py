@@ -9,6 +9,7 @@ from parity.arch import get_arch
 from parity.arch.products import architecture_named
 from parity.contract.clauses import Clauses
 from parity.contract.lane import NOT_LANES, Lanes, LaneSpec
+from parity.contract.sizes import size_problems
 from parity.errors import InputError
 from parity.operators import DTYPES, NUMERICS, Operator, layout_of
 from parity.operators.helpers.expressions import plain_shape
@@ -53,6 +54,7 @@ def problems_of_contract(contract: Clauses) -> Iterator[str]:
     yield from tensors
     if not axes and not tensors:
         yield from _size_problems(contract)
+        yield from _sizes_problems(contract)
 
 
 def _axis_problems(contract: Clauses, definition: Operator) -> Iterator[str]:
@@ -126,6 +128,24 @@ def _size_problems(contract: Clauses) -> Iterator[str]:
         yield from _layout_problems(contract, name, tensor.layout, f"field 'tensors.{name}.layout'")
     if reason := contract.definition.refuses(contract.form()):
         yield f"field 'tensors': {reason}"
+
+
+def _sizes_problems(contract: Clauses) -> Iterator[str]:
+    """Return what is wrong with the sizes that are measured besides the contract's own."""
+    if contract.sizes is not None and (problems := list(size_problems(contract.axes, contract.blocks, contract.sizes))):
+        yield from problems
+        return
+    points = contract.points
+    for field, named in (("weights", contract.kpi.weights), ("margins_percent", contract.kpi.margins_percent)):
+        for name in named or {}:
+            if name not in points:
+                known = f"there are {', '.join(points)}" if points else "the contract has no table 'sizes'"
+                yield f"field 'kpi.{field}.{name}': '{name}' is no size: {known}"
+    for name, axes in points.items():
+        try:
+            contract.at(axes)
+        except InputError as error:
+            yield from (f"field 'sizes.{name}': {sentence}" for sentence in error.sentences)
 
 
 def _layout_problems(contract: Clauses, tensor: str, name: str, where: str) -> Iterator[str]:
@@ -215,10 +235,12 @@ def _launch_problems(contract: Clauses, where: str, lane: LaneSpec) -> Iterator[
         size, element = DTYPES[dtype][0], DTYPES[contract.tensors[tensor].dtype][0]
         if size != element and not (dtype in _WORDS and size % element == 0):
             yield f"{where}.types.{tensor}': {dtype} has another size than {contract.tensors[tensor].dtype}"
-    yield from _problems_of(f"{where}.arguments'", partial(contract.arguments, lane))
-    yield from _problems_of(f"{where}.constants'", partial(contract.constants, lane))
-    if lane.grid:
-        yield from _problems_of(f"{where}.grid'", partial(contract.grid, lane))
+    for name, axes in [("", None), *contract.points.items()]:
+        at = f": size {name}" if name else ""
+        yield from _problems_of(f"{where}.arguments'{at}", partial(contract.arguments, lane, axes))
+        yield from _problems_of(f"{where}.constants'{at}", partial(contract.constants, lane, axes))
+        if lane.grid:
+            yield from _problems_of(f"{where}.grid'{at}", partial(contract.grid, lane, axes))
 
 
 def _problems_of(where: str, action: Callable[[], object]) -> Iterator[str]:

@@ -236,10 +236,10 @@ class TimedProblem:
         A layout that only one lane wants is made for that lane. Each output has one buffer.
         """
         progress("making inputs")
-        self._gpu, self._contract, self._values = gpu, contract, values
+        self._gpu, self.contract, self._values = gpu, contract, values
         inputs_bytes = sum(array.nbytes for array in values.values())
         self._count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
-        self._lanes: dict[str, GpuLane] = {}
+        self.lanes: dict[str, GpuLane] = {}
         self._buffers: dict[tuple[str, str], list[Buffer]] = {}
         self._scratch: dict[str, dict[str, Buffer]] = {}
         self.launches: dict[str, list[Launch]] = {}
@@ -256,7 +256,7 @@ class TimedProblem:
                 self._buffers[key] = [self._gpu.buffer(packed) for _ in range(copies)]
         scratch = {
             scratch_name: self._gpu.buffer(np.full(size, fill, np.uint8))
-            for scratch_name, (size, fill) in lane.contract.scratch(lane.binary.spec).items()
+            for scratch_name, (size, fill) in lane.contract.scratch(lane.binary.spec, self.contract.axes).items()
         }
         sets = [
             {
@@ -265,15 +265,24 @@ class TimedProblem:
             }
             for number in range(self._count)
         ]
-        self._lanes[name], self._scratch[name] = lane, scratch
-        self.launches[name] = lane.launches(self._contract.axes, sets)
+        self.lanes[name], self._scratch[name] = lane, scratch
+        self.launches[name] = lane.launches(self.contract.axes, sets)
 
     def remove(self, name: str) -> None:
         """Let a lane go, with the memory that is its own; what it shared stays."""
         for buffer in self._scratch.pop(name).values():
             self._gpu.free(buffer)
-        self._lanes.pop(name).release()
+        self.lanes.pop(name).release()
         del self.launches[name]
+
+    def free(self) -> None:
+        """Give all memory of the problem back. What launches it may not be launched again."""
+        for name in list(self.lanes):
+            self.remove(name)
+        for buffers in self._buffers.values():
+            for buffer in buffers:
+                self._gpu.free(buffer)
+        self._buffers.clear()
 
     def timers(self) -> dict[str, Timer]:
         """Return a stopwatch for each lane."""
@@ -283,7 +292,7 @@ class TimedProblem:
         """Return the inputs as they lie in memory, in every layout that some lane wants."""
         return {
             key: self._packed(lane, tensor, values)
-            for lane in self._lanes.values()
+            for lane in self.lanes.values()
             for tensor, key in self._keys(lane).items()
             if tensor in values
         }
@@ -297,7 +306,7 @@ class TimedProblem:
         """Return one round of a lane as it is timed, on the first set of inputs and on outputs that hold nothing right:
         what it wrote.
         """
-        lane, form = self._lanes[name], self._contract.form()
+        lane, form = self.lanes[name], self.contract.form()
         only_written = [tensor for tensor in form.outputs if tensor not in form.inputs]
         twice = any(form.tensors[tensor].dtype not in _CANARIES for tensor in only_written)
         outputs: dict[str, Array] = {}
@@ -309,7 +318,7 @@ class TimedProblem:
             self._gpu.run_once(self.launches[name])
             for tensor, content in before.items():
                 after = self._gpu.read(self._output(lane, tensor), content)
-                layout, shape = self._contract.layout(lane.binary.spec, tensor), form.size(tensor)
+                layout, shape = self.contract.layout(lane.binary.spec, tensor), form.size(tensor)
                 storage = form.format(tensor).storage
                 outputs[tensor] = layout.unpack(after.view(storage), shape)
                 touched = layout.unpack(_touched(after, content, storage.itemsize), shape)
@@ -320,18 +329,18 @@ class TimedProblem:
     def _keys(self, lane: GpuLane) -> dict[str, tuple[str, str]]:
         """Each tensor with the layout that a lane wants: which buffers it gets."""
         spec = lane.binary.spec
-        return {tensor: (tensor, self._contract.layout_name(spec, tensor)) for tensor in self._contract.form().tensors}
+        return {tensor: (tensor, self.contract.layout_name(spec, tensor)) for tensor in self.contract.form().tensors}
 
     def _packed(self, lane: GpuLane, tensor: str, values: Mapping[str, Array]) -> Array:
-        content = values[tensor] if tensor in values else self._contract.form().empty(tensor)
-        return self._contract.layout(lane.binary.spec, tensor).packed(content)
+        content = values[tensor] if tensor in values else self.contract.form().empty(tensor)
+        return self.contract.layout(lane.binary.spec, tensor).packed(content)
 
     def _output(self, lane: GpuLane, tensor: str) -> Buffer:
         return self._buffers[self._keys(lane)[tensor]][0]
 
     def _blank(self, lane: GpuLane, tensor: str, fill: int) -> Array:
         packed = self._packed(lane, tensor, {})
-        return _filled(packed, self._contract.form().tensors[tensor].dtype, fill)
+        return _filled(packed, self.contract.form().tensors[tensor].dtype, fill)
 
 
 def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, values: Mapping[str, Array], launches: int) -> None:

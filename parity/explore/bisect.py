@@ -185,7 +185,7 @@ def _with_result(built: ReleaseBuild, request: BuildRequest, code: CodeObject) -
         cases = make_cases(request.contract)
     except (NoReference, UnavailableError) as error:
         return replace(built, result=f"{VerificationStatus.UNVERIFIED}: {error}")
-    codes = codes_from(lambda axes: [build_lane(replace(request, contract=replace(request.contract, axes=dict(axes))))])
+    codes = codes_from(lambda axes: [build_lane(replace(request, contract=request.contract.at(axes)))])
     binary = LaneBinary(request.lane, request.spec, (code,))
     done = verify_on_emulator(request.contract, binary, cases, engine_folder(), codes)
     crossed = built.crossed

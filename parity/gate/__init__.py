@@ -2,7 +2,23 @@
 
 from parity.gate.bounds import BoundFigures, BoundResult, hold_bounds
 from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
-from parity.gate.measured import Goal, Session, judge_identical, judge_measured, needs_top_up, remembers
+from parity.gate.measured import (
+    BySize,
+    Goal,
+    Session,
+    Size,
+    Standing,
+    judge_identical,
+    judge_identical_sizes,
+    judge_measured,
+    judge_sizes,
+    needs_top_up,
+    remembers,
+    size_test,
+    sizes_to_top_up,
+    standing_of,
+    together,
+)
 from parity.gate.repeats import can_answer, rejected_by
 from parity.gate.static import (
     BaselineFacts,
@@ -17,11 +33,14 @@ __all__ = [
     "BaselineFacts",
     "BoundFigures",
     "BoundResult",
+    "BySize",
     "Figure",
     "Figures",
     "Goal",
     "LaneFacts",
     "Session",
+    "Size",
+    "Standing",
     "can_answer",
     "changed_meanwhile",
     "crossed_guardrails",
@@ -30,10 +49,16 @@ __all__ = [
     "hold_bounds",
     "is_no_op",
     "judge_identical",
+    "judge_identical_sizes",
     "judge_measured",
+    "judge_sizes",
     "judge_static",
     "needs_top_up",
     "rejected_by",
     "remembers",
+    "size_test",
+    "sizes_to_top_up",
+    "standing_of",
+    "together",
     "with_expectations",
 ]

@@ -4,9 +4,10 @@ A run measures candidate, baseline and a control lane side by side in ABBA pairs
 with what each is for, are in docs/measuring.md; the figures there come from benchmarks/gate.py.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TypeVar
 
 import numpy as np
 
@@ -42,6 +43,27 @@ class _SessionJudgement:
     text: str
 
 
+@dataclass(frozen=True)
+class Size:
+    """A size's weight in the geometric mean, and by how much it may be worse, relative."""
+
+    weight: float
+    margin: float
+
+
+BySize = Mapping[str, Session]  # by size
+Taken = TypeVar("Taken", Session, BySize)
+
+
+class Standing(StrEnum):
+    """How a size stands: by its interval and its margin."""
+
+    FASTER = "faster"
+    NOT_WORSE = "not worse"
+    WORSE = "worse"
+    OPEN = "not decided"
+
+
 def judge_measured(
     protocol: Protocol, delta: float, session: Session, confirm: Callable[[], Session | str], goal: Goal = Goal.FASTER
 ) -> Judgement:
@@ -50,21 +72,55 @@ def judge_measured(
     `confirm` measures again in a fresh process, or says why that failed; it is called once, only for a keep. Pairs
     beyond `protocol.pairs` are the top-up: they are used only if the first ones did not decide. Basis: measured.
     """
-    look = _last_look(protocol, delta, session, goal)
-    reasons = (Reason(look.code, look.text),)
+    return _confirmed(lambda taken: _last_look(protocol, delta, taken, goal), session, confirm)
+
+
+def judge_sizes(
+    protocol: Protocol,
+    delta: float,
+    sizes: Mapping[str, Size],
+    sessions: BySize,
+    confirm: Callable[[], BySize | str],
+    goal: Goal = Goal.FASTER,
+) -> Judgement:
+    """Judge pairs of several sizes, as `judge_measured` judges those of one: on their weighted geometric mean, pair by
+    pair, which no size that is worse than its margin may pay for. Basis: measured.
+    """
+    return _confirmed(lambda taken: _look_at_sizes(protocol, delta, sizes, taken, goal), sessions, confirm)
+
+
+def _confirmed(
+    look_at: Callable[[Taken], _SessionJudgement], taken: Taken, confirm: Callable[[], Taken | str]
+) -> Judgement:
+    """Judge what was taken; a keep is confirmed by what a fresh process takes."""
+    look = look_at(taken)
+    reasons: tuple[Reason, ...] = (Reason(look.code, look.text),)
     if look.verdict is not Verdict.KEEP:
         return Judgement(look.verdict, Basis.MEASURED, reasons)
     fresh = confirm()
     if isinstance(fresh, str):
         failed = Reason("not_confirmed", f"the session in a fresh process failed: {fresh}")
         return Judgement(Verdict.INCONCLUSIVE, Basis.MEASURED, (failed, *reasons))
-    again = _last_look(protocol, delta, fresh, goal)
+    again = look_at(fresh)
     if again.verdict is Verdict.KEEP:
         return Judgement(
             Verdict.KEEP, Basis.MEASURED, (*reasons, Reason("confirmed", f"confirmed in a fresh process: {again.text}"))
         )
     text = f"a fresh process does not confirm it: {again.text}"
     return Judgement(Verdict.INCONCLUSIVE, Basis.MEASURED, (Reason("not_confirmed", text), *reasons))
+
+
+def judge_identical_sizes(
+    protocol: Protocol, delta: float, sizes: Mapping[str, Size], sessions: BySize, code: str, text: str
+) -> Judgement:
+    """Keep a run that has nothing to beat, as `judge_identical` does, if its pairs are usable at every size."""
+    for name, session in sessions.items():
+        one = judge_identical(protocol, max(delta, sizes[name].margin), session, code, text)
+        if one.verdict is not Verdict.KEEP:
+            return Judgement(
+                one.verdict, one.basis, tuple(replace(why, text=f"{name}: {why.text}") for why in one.reasons)
+            )
+    return judge_identical(protocol, delta, together(sizes, sessions), code, text)
 
 
 def judge_identical(protocol: Protocol, delta: float, session: Session, code: str, text: str) -> Judgement:
@@ -95,6 +151,97 @@ def remembers(seen: Sequence[float], new: Sequence[float]) -> bool:
 
 
 _REMEMBERED_PART, _REMEMBERED_S = 0.25, 5e-6
+
+
+def together(sizes: Mapping[str, Size], sessions: BySize) -> Session:
+    """Return the weighted geometric means of the sizes' times, pair by pair, over the pairs that all sizes have."""
+    pairs = min(len(session.control) for session in sessions.values())
+    weights = np.array([sizes[name].weight for name in sessions])
+
+    def mean(side: Callable[[Session], tuple[float, ...]]) -> tuple[float, ...]:
+        logs = np.log(np.array([side(session)[:pairs] for session in sessions.values()], np.float64))
+        return tuple(np.exp(weights @ logs / weights.sum()).tolist())
+
+    return Session(mean(lambda one: one.candidate), mean(lambda one: one.baseline), mean(lambda one: one.control))
+
+
+def size_test(sessions: BySize, name: str) -> PairedTest:
+    """Compare one size's candidate and baseline, with an interval that is corrected for their number (Bonferroni): that
+    any of them misses has a probability of 5 %.
+    """
+    session = sessions[name]
+    return paired_test(session.candidate, session.baseline, 1 - _MISSES / len(sessions))
+
+
+def standing_of(size: Size, test: PairedTest) -> Standing:
+    """Return how a size stands by its corrected interval."""
+    if test.low > size.margin:
+        return Standing.WORSE
+    if test.high >= size.margin:
+        return Standing.OPEN
+    return Standing.FASTER if test.high < 0 else Standing.NOT_WORSE
+
+
+def sizes_to_top_up(
+    protocol: Protocol, delta: float, sizes: Mapping[str, Size], sessions: BySize, goal: Goal = Goal.FASTER
+) -> list[str]:
+    """Return the sizes that the top-up is due for: all of them if their mean leaves the question open; if that is a
+    keep, those that are open themselves; else none.
+    """
+    firsts = {name: session.first(protocol.pairs) for name, session in sessions.items()}
+    look = _look_at_sizes(protocol, delta, sizes, firsts, goal)
+    if look.verdict is not Verdict.INCONCLUSIVE:
+        return []
+    is_open = _look(protocol, delta, together(sizes, firsts), goal).verdict is Verdict.INCONCLUSIVE
+    return [name for name in firsts if is_open or _problem_of_size(protocol, sizes, firsts, name) is not None]
+
+
+def _look_at_sizes(
+    protocol: Protocol, delta: float, sizes: Mapping[str, Size], sessions: BySize, goal: Goal
+) -> _SessionJudgement:
+    """Judge the mean, and then each size. A size is worse or open by its first pairs or, if these do not decide, by
+    all of them.
+    """
+    for name, session in sessions.items():
+        if problem := _usable(protocol, session)[1]:
+            return _SessionJudgement(problem.verdict, problem.code, f"{name}: {problem.text}")
+    mean = _last_look(protocol, delta, together(sizes, sessions), goal)
+    said = f"the mean of {len(sessions)} sizes: {mean.text}"
+    if mean.verdict is Verdict.REJECT:
+        return replace(mean, text=said)
+    problems = [found for name in sessions if (found := _problem_of_size(protocol, sizes, sessions, name))]
+    problems.sort(key=lambda problem: problem.verdict is not Verdict.REJECT)
+    if problems and (mean.verdict is Verdict.KEEP or problems[0].verdict is Verdict.REJECT):
+        text = "; ".join(problem.text for problem in problems if problem.verdict is problems[0].verdict)
+        return _SessionJudgement(problems[0].verdict, problems[0].code, f"{text}; {said}")
+    return replace(mean, text=said)
+
+
+def _problem_of_size(
+    protocol: Protocol, sizes: Mapping[str, Size], sessions: BySize, name: str
+) -> _SessionJudgement | None:
+    """Return why a size forbids a keep, if it does."""
+    size, found = sizes[name], None
+    for pairs in dict.fromkeys((protocol.pairs, len(sessions[name].control))):
+        looked = {**sessions, name: sessions[name].first(pairs)}
+        found = _problem_in(size, looked, name)
+        if found is None or found.verdict is Verdict.REJECT:
+            return found
+    return found
+
+
+def _problem_in(size: Size, sessions: BySize, name: str) -> _SessionJudgement | None:
+    moved, test = drift(sessions[name].control), size_test(sessions, name)
+    shown = f"{name}: {test.sentence()}, its margin {100 * size.margin:.2f} %"
+    if abs(moved) > _CONTROL_FACTOR * size.margin:
+        text = f"{name}: the control lane drifted by {100 * moved:+.2f} %, its margin {100 * size.margin:.2f} %"
+        return _SessionJudgement(Verdict.INCONCLUSIVE, "control_drift", text)
+    match standing_of(size, test):
+        case Standing.WORSE:
+            return _SessionJudgement(Verdict.REJECT, "worse_at_size", f"worse at {shown}")
+        case Standing.OPEN:
+            return _SessionJudgement(Verdict.INCONCLUSIVE, "open_at_size", f"not shown to be no worse at {shown}")
+    return None
 
 
 def needs_top_up(protocol: Protocol, delta: float, session: Session, goal: Goal = Goal.FASTER) -> bool:
@@ -137,6 +284,7 @@ def _look(protocol: Protocol, delta: float, session: Session, goal: Goal) -> _Se
 
 # The control may drift by this many deltas: pairs cancel drift, but not a change of the machine's state.
 _CONTROL_FACTOR = 4
+_MISSES = 0.05
 
 
 def _decide(protocol: Protocol, delta: float, test: PairedTest, goal: Goal) -> _SessionJudgement:

@@ -11,50 +11,57 @@ from parity.verify import input_values
 
 
 class Inputs:
-    """A contract's inputs, which another thread makes from now on.
+    """A contract's inputs at each of its sizes, which another thread makes from now on, one after the other.
 
     They are read from `folder`, if an earlier session has left them there, and left there else. Without a folder, or
     without space in it, each session makes its own.
     """
 
     def __init__(self, contract: Contract, folder: Path | None) -> None:
-        self._contract, self._folder = contract, folder
-        self._found: dict[str, Array] | BaseException | None = None
-        self._is_done = threading.Event()
+        self._folder = folder
+        points: dict[str | None, Contract] = {name: contract.at(axes) for name, axes in contract.points.items()}
+        self._contracts = points or {None: contract}
+        self._found: dict[str | None, dict[str, Array] | BaseException] = {}
+        self._is_done = {name: threading.Event() for name in self._contracts}
         threading.Thread(target=self._make, daemon=True).start()  # a session that ends early waits for nothing
 
-    def values(self) -> dict[str, Array]:
-        """Wait until the inputs are made and return them by tensor. Raises what making them has raised."""
-        self._is_done.wait()
-        if isinstance(self._found, BaseException):
-            raise self._found
-        assert self._found is not None
-        return self._found
+    def values(self, size: str | None = None) -> dict[str, Array]:
+        """Wait until a size's inputs are made and return them by tensor. Raises what making them has raised."""
+        self._is_done[size].wait()
+        found = self._found[size]
+        if isinstance(found, BaseException):
+            raise found
+        return found
 
     def _make(self) -> None:
-        try:
-            self._found = self._kept() or input_values(self._contract)
-            self._keep(self._found)
-        except BaseException as error:
-            self._found = error
-        self._is_done.set()
+        for number, (name, contract) in enumerate(self._contracts.items()):
+            path = self._folder / ("inputs" if name is None else f"inputs{number}") if self._folder else None
+            try:
+                values = _kept(path) or input_values(contract)
+                self._found[name] = values
+                _keep(path, values)
+            except BaseException as error:
+                self._found[name] = error
+            self._is_done[name].set()
         threading.Event().wait()  # a process that an operator's inputs have started may end with the thread
 
-    def _kept(self) -> dict[str, Array]:
-        arrays: dict[str, Array] = {}
-        if self._folder:
-            with suppress(Exception), (self._folder / "inputs").open("rb") as file:
-                arrays = pickle.load(file)  # which only sessions of this run can have written
-        return arrays
 
-    def _keep(self, values: dict[str, Array]) -> None:
-        """Leave the inputs in the folder, all of them or none."""
-        if self._folder and not (self._folder / "inputs").exists():
-            unfinished = self._folder / "unfinished"
-            with suppress(Exception):
-                try:
-                    with unfinished.open("wb") as file:
-                        pickle.dump(values, file, pickle.HIGHEST_PROTOCOL)
-                    unfinished.rename(self._folder / "inputs")
-                finally:
-                    unfinished.unlink(missing_ok=True)
+def _kept(path: Path | None) -> dict[str, Array]:
+    arrays: dict[str, Array] = {}
+    if path:
+        with suppress(Exception), path.open("rb") as file:
+            arrays = pickle.load(file)  # which only sessions of this run can have written
+    return arrays
+
+
+def _keep(path: Path | None, values: dict[str, Array]) -> None:
+    """Leave inputs in the folder, all of them or none."""
+    if path and not path.exists():
+        unfinished = path.with_suffix(".unfinished")
+        with suppress(Exception):
+            try:
+                with unfinished.open("wb") as file:
+                    pickle.dump(values, file, pickle.HIGHEST_PROTOCOL)
+                unfinished.rename(path)
+            finally:
+                unfinished.unlink(missing_ok=True)

@@ -5,7 +5,8 @@ Works on any device with a stopwatch and decides nothing. Every sample is kept, 
 
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import pairwise
 
 from parity.devices.base import NotTimeable, Timer
@@ -16,8 +17,22 @@ from parity.records import DeviceState, Plan, Sample, WarmUp
 CANDIDATE, BASELINE, CONTROL = "candidate", "baseline", "control"
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where in its session a measurement stands: the size that it is of, how many samples the session has had, how many
+    pairs this size has had, and when the session began, on the measurement's clock.
+    """
+
+    size: str | None = None
+    samples: int = 0
+    pairs: int = 0
+    begun_s: float | None = None
+
+
 class Measurement:
-    """One session on one device. `samples` grows with every sample, so that an interruption loses none."""
+    """One session on one device, or one size of it. `samples` grows with every sample, so that an interruption loses
+    none.
+    """
 
     def __init__(
         self,
@@ -26,12 +41,14 @@ class Measurement:
         read_state: Callable[[], DeviceState] = DeviceState,
         now: Callable[[], float] = time.monotonic,
         on_sample: Callable[[Sample], None] = lambda _: None,
+        place: Place = Place(),
     ) -> None:
         missing = {CANDIDATE, BASELINE, CONTROL} - set(timers)
         if missing:
             raise ValueError(f"no timer for {', '.join(sorted(missing))}")
         self._timers, self._plan, self._read_state, self._now = timers, plan, read_state, now
-        self._begun, self._on_sample = now(), on_sample
+        self._begun, self._on_sample, self._place = now(), on_sample, place
+        self._session_begun = self._begun if place.begun_s is None else place.begun_s
         self.samples: list[Sample] = []
         self.timed_s = 0.0
         self.measuring_s = 0.0
@@ -56,13 +73,14 @@ class Measurement:
         """
         for _ in range(pairs):
             started, pair = self._now(), self.pairs
+            number = self._place.pairs + pair
             if self.samples and started + self._longest_pair() - self._begun > self._plan.budget_s:
                 return
-            first, second = (CANDIDATE, BASELINE) if pair % 2 == 0 else (BASELINE, CANDIDATE)
+            first, second = (CANDIDATE, BASELINE) if number % 2 == 0 else (BASELINE, CANDIDATE)
             for name in (first, second, CONTROL):
-                self.timed_s += self._take(name, self._timers[name], pair, warm.launches[name])
+                self.timed_s += self._take(name, self._timers[name], number, warm.launches[name])
             self.measuring_s += self._now() - started
-            yield pair
+            yield number
 
     def take_reference(self, name: str, timer: Timer, batches: int) -> None:
         """Time another variant by itself, after the pairs: between them, its heat would change their times."""
@@ -75,8 +93,8 @@ class Measurement:
         """Take one sample and return the seconds of its batch."""
         state, started = self._read_state(), self._now()
         seconds = timed(name, timer, launches)
-        at = started - self._begun
-        self.samples.append(Sample(len(self.samples), pair, name, launches, seconds / launches, at, state))
+        at, order = started - self._session_begun, self._place.samples + len(self.samples)
+        self.samples.append(Sample(order, pair, name, launches, seconds / launches, at, state, size=self._place.size))
         self._on_sample(self.samples[-1])
         return seconds
 
@@ -119,8 +137,13 @@ def timed(name: str, timer: Timer, launches: int) -> float:
     return seconds
 
 
+def sessions_of(samples: list[Sample], sizes: Iterable[str]) -> dict[str, Session]:
+    """Return the complete pairs of each size, in order; of a size that was not measured there are none."""
+    return {size: session_of([sample for sample in samples if sample.size == size]) for size in sizes}
+
+
 def session_of(samples: list[Sample]) -> Session:
-    """Return the complete pairs of some samples, in order."""
+    """Return the complete pairs of some samples of one size, in order."""
     complete = {sample.pair for sample in samples if sample.variant == CONTROL}
     seconds = {
         name: tuple(sample.seconds for sample in samples if sample.variant == name and sample.pair in complete)

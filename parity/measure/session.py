@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -25,10 +26,10 @@ from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem, rolled
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
 from parity.devices.vendor import VendorTimer, library_output, require_torch
-from parity.errors import UnavailableError
-from parity.gate import Goal, needs_top_up, remembers
+from parity.errors import InputError, UnavailableError
+from parity.gate import Goal, Session, Size, needs_top_up, remembers, sizes_to_top_up, together
 from parity.measure.inputs import Inputs
-from parity.measure.pairs import BASELINE, Measurement, session_of
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Place, session_of, sessions_of
 from parity.records import (
     DeviceFacts,
     DeviceState,
@@ -46,6 +47,7 @@ from parity.system.process import die_with
 from parity.verify import (
     Case,
     case_of_the_timed,
+    input_values,
     make_cases,
     movable_inputs,
     other_values,
@@ -57,7 +59,9 @@ from parity.verify.compare import compare
 _LOOKS = 5  # rounds in which it is looked whether a kernel remembers its inputs; the first is to warm up
 _GRACE_S = 5.0
 START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
-VENDOR = "vendor"
+VENDOR, FLOOR = "vendor", "one block"
+_MAY_BE_LAUNCH_S = 1e-4  # a launch takes microseconds
+_WARM_UP_S = 1.0  # of a size that is not the first
 VERIFYING = "verifying "
 _PROCESSES = multiprocessing.get_context("spawn")  # which have nothing of this process: neither its memory nor a GPU
 
@@ -69,7 +73,7 @@ class SessionRequest:
 
     `vendor` also times the vendor's library, after the pairs; `alone` refuses a GPU that other processes use; `verify`
     may be off for binaries that an earlier session of the same run has verified. In the folder `inputs` the process
-    finds the inputs of an earlier one, or leaves its own.
+    finds the inputs of an earlier one, or leaves its own. Of the contract's sizes, all are timed, or `only` some.
     """
 
     device: str
@@ -85,6 +89,33 @@ class SessionRequest:
     verify: bool = True
     untimed: dict[str, LaneBinary] = field(default_factory=dict)
     inputs: Path | None = None
+    only: tuple[str, ...] = ()
+
+    @cached_property
+    def sizes(self) -> dict[str | None, Contract]:
+        """The sizes that are timed, each with its contract; one that is called None if the contract has no others."""
+        points = {name: axes for name, axes in self.contract.points.items() if name in self.only or not self.only}
+        return {name: self.contract.at(axes) for name, axes in points.items()} or {None: self.contract}
+
+    @property
+    def gate_sizes(self) -> dict[str, Size]:
+        """The same sizes as the gate has them."""
+        known = sizes_of(self.contract, self.delta)
+        return {name: known[name] for name in self.sizes if name is not None}
+
+    def pairs(self, samples: list[Sample]) -> Session:
+        """Return the complete pairs of what was taken: of several sizes, of their geometric mean."""
+        sizes = self.gate_sizes
+        return together(sizes, sessions_of(samples, sizes)) if sizes else session_of(samples)
+
+
+def sizes_of(contract: Contract, delta: float) -> dict[str, Size]:
+    """Return a contract's sizes as the gate has them: a margin is never finer than delta."""
+    weights, margins = contract.kpi.weights or {}, contract.kpi.margins_percent or {}
+    return {
+        name: Size(weights.get(name, 1.0), max(delta, margins.get(name, contract.kpi.margin_percent) / 100))
+        for name in contract.points
+    }
 
 
 class FailureKind(StrEnum):
@@ -227,7 +258,7 @@ def run_session(request: SessionRequest, worker: "Worker", on_event: Callable[[E
     children.
     """
     record = SessionRecord()
-    limit_s = START_LIMIT_S + request.plan.budget_s + request.plan.batch_limit_s
+    limit_s = START_LIMIT_S * len(request.sizes) + request.plan.budget_s + request.plan.batch_limit_s
     for event in worker.events(_work, (request,), limit_s, "starting"):
         record.add(event)
         on_event(event)
@@ -420,37 +451,148 @@ def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inpu
     lanes = _load_and_verify(request, gpu, send)
     if lanes is None:
         return
-    stage("making inputs")
-    values = inputs.values()
-    problem = TimedProblem(gpu, request.contract, lanes, values, stage)
-    stopwatches = problem.timers()
-    measurement = Measurement(stopwatches, request.plan, gpu.state, on_sample=send)
-    stage("warming up")
-    warm = measurement.warm_up()
-    send(warm)
-    for pairs in (request.protocol.pairs, request.protocol.top_up_pairs):
-        for pair in measurement.take_pairs(warm, pairs):
-            stage(f"timing: {pair + 1} pairs")
-        if not needs_top_up(request.protocol, request.delta, session_of(measurement.samples), request.goal):
-            break
-    if request.verify:
-        if failure := _remembering(request, problem, stopwatches, values, stage):
-            send(failure)
+    timing = _Timing(request, gpu, lanes, inputs, send)
+    for size in request.sizes:
+        if not timing.first(size):
             return
-        if not _is_right_as_timed(request, lanes, problem, send):
-            return
-    send(PairsDone(measurement.timed_s, measurement.measuring_s))
+    timing.top_up()
+    send(PairsDone(timing.timed_s, timing.measuring_s))
     if request.vendor:
         try:
-            stage("timing the vendor's library")
-            measurement.take_reference(VENDOR, _vendor(request, gpu, values), request.protocol.pairs)
+            for size in request.sizes:
+                timing.vendor(size)
         except (DeviceFault, RuntimeError, ValueError, UnavailableError) as error:
             # torch refuses a format with a RuntimeError or a ValueError
             send(ReferenceFailure(str(error).splitlines()[0]))
 
 
+@dataclass
+class _Timing:
+    """What a session's process times, size by size: one that is called None, where a contract has no others."""
+
+    request: SessionRequest
+    gpu: Gpu
+    lanes: dict[str, GpuLane]
+    inputs: Inputs
+    send: Callable[[Event], None]
+    samples: list[Sample] = field(default_factory=list)
+    timed_s: float = 0.0
+    measuring_s: float = 0.0
+    _begun_s: float = field(default_factory=time.monotonic)
+
+    def first(self, size: str | None) -> bool:
+        """Time a size's first pairs, and find out what its times are worth; return whether the session goes on."""
+        request = self.request
+        with self._problem(size) as problem:
+            if problem is None:
+                return False
+            stopwatches = problem.timers()
+            self._take(size, stopwatches, request.protocol.pairs, is_single=len(request.sizes) == 1)
+            if not request.verify:
+                return True
+            values = self.inputs.values(size)
+            if failure := _remembering(problem, stopwatches, values, self._stage(size)):
+                self.send(failure)
+                return False
+            return _is_right_as_timed(problem, self._stage(size), self.send)
+
+    def top_up(self) -> None:
+        """Take the pairs that are due once all sizes have had their first ones."""
+        request = self.request
+        if len(request.sizes) == 1:
+            return
+        sessions = sessions_of(self.samples, request.gate_sizes)
+        for size in sizes_to_top_up(request.protocol, request.delta, request.gate_sizes, sessions, request.goal):
+            with self._problem(size) as problem:
+                if problem is not None:
+                    self._take(size, problem.timers(), request.protocol.top_up_pairs)
+
+    def vendor(self, size: str | None) -> None:
+        """Time the vendor's library at a size, after all pairs, as its heat would be in their times."""
+        self._stage(size)("timing the vendor's library")
+        contract, values = self.request.sizes[size], self.inputs.values(size)
+        timer = _vendor(contract, self.gpu, values, self.request.plan.batch_limit_s)
+        timers = dict.fromkeys((CANDIDATE, BASELINE, CONTROL), timer)
+        measurement = Measurement(
+            timers, self.request.plan, self.gpu.state, on_sample=self._kept, place=self._place(size)
+        )
+        measurement.take_reference(VENDOR, timer, self.request.protocol.pairs)
+
+    def _take(self, size: str | None, stopwatches: dict[str, Timer], pairs: int, *, is_single: bool = False) -> None:
+        """Warm up and take pairs, with the top-up if there is no other size."""
+        request, stage = self.request, self._stage(size)
+        measurement = Measurement(
+            stopwatches, self._plan(size), self.gpu.state, on_sample=self._kept, place=self._place(size)
+        )
+        stage("warming up")
+        is_first = not self.samples
+        warm = measurement.warm_up()
+        if is_first:
+            self.send(warm)
+        for more in (pairs, request.protocol.top_up_pairs) if is_single else (pairs,):
+            for pair in measurement.take_pairs(warm, more):
+                stage(f"timing: {pair + 1} pairs")
+            if not needs_top_up(request.protocol, request.delta, session_of(measurement.samples), request.goal):
+                break
+        self.timed_s, self.measuring_s = self.timed_s + measurement.timed_s, self.measuring_s + measurement.measuring_s
+        if size is not None and (floor := self._floor(size, measurement)):
+            measurement.take_reference(FLOOR, floor, request.plan.flat_batches)
+
+    def _floor(self, size: str, measurement: Measurement) -> Timer | None:
+        """Return a timer for the candidate with one block to compute, where the launch may be most of a size's time."""
+        contract, seconds = self.request.sizes[size], [sample.seconds for sample in measurement.samples]
+        if min(seconds, default=1.0) > _MAY_BE_LAUNCH_S:
+            return None
+        with suppress(InputError, NotTimeable):  # there may be no such problem
+            block = contract.at({axis: contract.blocks.get(axis, size) for axis, size in contract.axes.items()})
+            if lane := self.lanes[CANDIDATE].for_size(block.axes):
+                problem = TimedProblem(self.gpu, block, {CANDIDATE: lane}, input_values(block), lambda _: None)
+                return problem.timers()[CANDIDATE]
+        return None
+
+    @contextmanager
+    def _problem(self, size: str | None) -> Iterator[TimedProblem | None]:
+        """Give a size's problem on the device, until it is timed; None, with a Failure, if a variant has no code for
+        it.
+        """
+        contract, stage = self.request.sizes[size], self._stage(size)
+        lanes = {name: lane.for_size(contract.axes) for name, lane in self.lanes.items()}
+        for name in (name for name, lane in lanes.items() if lane is None):
+            text = f"{name}: it was not built for size {size}, and the size is compiled in"
+            again = ": run the baseline's step again" if name == BASELINE else ""
+            self.send(Failure(FailureKind.UNVERIFIED, text + again))
+            yield None
+            return
+        stage("making inputs")
+        values = self.inputs.values(size)
+        problem = TimedProblem(self.gpu, contract, {name: lane for name, lane in lanes.items() if lane}, values, stage)
+        yield problem
+        problem.free()
+
+    def _plan(self, size: str | None) -> Plan:
+        """Return how a size is timed: with its share of what is left of the budget; the first one warms up for all."""
+        request = self.request
+        if size is None:
+            return request.plan
+        done = {sample.size for sample in self.samples}
+        left_s = max(0.0, request.plan.budget_s - (time.monotonic() - self._begun_s))
+        budget_s = left_s / max(1, len(request.sizes) - len(done - {size}))
+        limit_s = _WARM_UP_S if done else request.plan.warm_up_limit_s
+        return replace(request.plan, budget_s=budget_s, warm_up_limit_s=limit_s)
+
+    def _place(self, size: str | None) -> Place:
+        pairs = len({sample.pair for sample in self.samples if (sample.size, sample.variant) == (size, CONTROL)})
+        return Place(size, len(self.samples), pairs, self._begun_s)
+
+    def _kept(self, sample: Sample) -> None:
+        self.samples.append(sample)
+        self.send(sample)
+
+    def _stage(self, size: str | None) -> Callable[[str], None]:
+        return lambda text: self.send(Stage(text if size is None else f"{text}, size {size}"))
+
+
 def _remembering(
-    request: SessionRequest,
     problem: TimedProblem,
     stopwatches: dict[str, Timer],
     values: dict[str, Array],
@@ -462,13 +604,13 @@ def _remembering(
     """
     seen: dict[str, list[float]] = {name: [] for name in stopwatches}
     new: dict[str, list[float]] = {name: [] for name in stopwatches}
-    known, movable = problem.packed(values), movable_inputs(request.contract)
+    known, movable = problem.packed(values), movable_inputs(problem.contract)
     for number in range(_LOOKS):
         stage(f"looking whether a kernel remembers its inputs: {number + 1} of {_LOOKS}")
         if movable:
             contents = rolled(known, movable, number + 1)
         else:
-            contents = problem.packed(other_values(request.contract, number + 1))
+            contents = problem.packed(other_values(problem.contract, number + 1))
         for name, timer in stopwatches.items():
             for times in (new[name], seen[name]):
                 problem.renew(contents)
@@ -484,22 +626,20 @@ def _remembering(
     return None
 
 
-def _is_right_as_timed(
-    request: SessionRequest, lanes: dict[str, GpuLane], problem: TimedProblem, send: Callable[[Event], None]
-) -> bool:
+def _is_right_as_timed(problem: TimedProblem, stage: Callable[[str], None], send: Callable[[Event], None]) -> bool:
     """Whether every distinct variant computes what it should on the buffers on which it was timed. The inputs, and
     where it is looked, follow from the hashes of the code: so no code can know them.
     """
-    identities = [lane.binary.identity for lane in lanes.values()]
+    identities = [lane.binary.identity for lane in problem.lanes.values()]
     seed = int.from_bytes(hashlib.sha256("\n".join(identities).encode()).digest()[:8])
-    case = case_of_the_timed(request.contract, seed)
+    case = case_of_the_timed(problem.contract, seed)
     if case is None:
         return True
     problem.renew(problem.packed(case.tensors))
-    for name, lane in lanes.items():
-        if lane.binary.identity in identities[: list(lanes).index(name)]:
+    for name, lane in problem.lanes.items():
+        if lane.binary.identity in identities[: list(problem.lanes).index(name)]:
             continue
-        send(Stage(f"{VERIFYING}{name}"))
+        stage(f"{VERIFYING}{name}")
         verification = verify_timed(lane, problem, name, case)
         send(verification)
         if not verification.status.is_passed:
@@ -521,14 +661,14 @@ def _neighbours(gpu: Gpu) -> Neighbours:
     return Neighbours(tuple(process_name(pid) for pid in gpu.processes() if pid != os.getpid()))
 
 
-def _vendor(request: SessionRequest, gpu: Gpu, values: dict[str, Array]) -> Timer:
+def _vendor(contract: Contract, gpu: Gpu, values: dict[str, Array], limit_s: float) -> Timer:
     """Return a timer for the vendor's library, which is verified first. Raises DeviceFault if its result is wrong."""
-    for case in make_cases(request.contract):
+    for case in make_cases(contract):
         if not case.tolerance.is_exact:
-            comparison = compare(VENDOR, case, library_output(request.contract, case.axes, case.tensors))
+            comparison = compare(VENDOR, case, library_output(contract, case.axes, case.tensors))
             if not comparison.passed:
                 raise DeviceFault(f"the vendor's library: {case.name}: {comparison.failure()}")
-    return VendorTimer(request.contract, values, gpu.facts.last_level_cache_bytes, request.plan.batch_limit_s)
+    return VendorTimer(contract, values, gpu.facts.last_level_cache_bytes, limit_s)
 
 
 def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:

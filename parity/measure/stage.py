@@ -5,18 +5,30 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import numpy as np
 
 from parity.contract import Contract
 from parity.devices.gpu import LaneBinary
 from parity.errors import InputError, UnavailableError
-from parity.gate import Goal, Session, judge_identical, judge_measured
+from parity.gate import (
+    BySize,
+    Goal,
+    Session,
+    Size,
+    judge_identical,
+    judge_identical_sizes,
+    judge_measured,
+    judge_sizes,
+    size_test,
+    standing_of,
+)
 from parity.gate.stats import paired_test, scatter
 from parity.measure.ahead import Sessions
-from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, session_of
+from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, session_of, sessions_of
 from parity.measure.session import (
+    FLOOR,
     VENDOR,
     Event,
     Failure,
@@ -27,6 +39,7 @@ from parity.measure.session import (
     Stage,
     Worker,
     run_session,
+    sizes_of,
 )
 from parity.records import (
     VERIFICATION,
@@ -40,6 +53,7 @@ from parity.records import (
     Protocol as GateProtocol,
     Reason,
     Sample,
+    SizeOutcome,
     Verdict,
     Verification,
     VerificationStatus,
@@ -50,6 +64,8 @@ from parity.system.environment import Changes, set_variables
 from parity.system.leftovers import temporary_folder
 
 Progress = Callable[..., None]
+Pairs = TypeVar("Pairs", Session, BySize)
+_FLOORS = 2.0  # a size whose time is less than so many launches measures mostly the launch
 
 
 @dataclass(frozen=True)
@@ -86,7 +102,17 @@ class Conditions:
             verify,
             untimed,
             inputs,
+            trial.only,
         )
+
+
+@dataclass(frozen=True)
+class KnownSizes:
+    """What an earlier run of the same binaries has found: its outcomes by size, and its times by (lane, metric)."""
+
+    run_id: int
+    outcomes: tuple[SizeOutcome, ...]
+    figures: dict[tuple[str, str], float]
 
 
 @dataclass(frozen=True)
@@ -96,7 +122,8 @@ class Trial:
 
     `baseline_step` is the step that the baseline comes from, `is_baseline` says whether that is this step, and
     `baseline_identities` says what the baseline's lanes launched. `parent` is the step that this one changes.
-    `control_kept` is the control lane's own baseline, if that is another binary.
+    `control_kept` is the control lane's own baseline, if that is another binary. Of the contract's sizes, all are
+    timed, or `only` some: then the baseline is measured again, and `known` has its outcomes at the others and times.
     """
 
     contract: Contract
@@ -109,6 +136,8 @@ class Trial:
     baseline_identities: dict[str, str | None] = field(default_factory=dict)
     parent: str | None = None
     control_kept: str | None = None
+    only: tuple[str, ...] = ()
+    known: "KnownSizes | None" = None
 
     @property
     def candidate(self) -> LaneBinary:
@@ -192,6 +221,7 @@ class RunBook(Protocol):
     def verification(self, verifications: list[Verification], seconds: float) -> None: ...
     def artifact(self, lane: str, path: Path) -> None: ...
     def timings(self, number: int, figures: dict[tuple[str, str], float], seconds: float) -> None: ...
+    def sizes(self, number: int, outcomes: list[SizeOutcome]) -> None: ...
 
 
 class CalibrationBook(Protocol):
@@ -238,14 +268,30 @@ class Stopwatch:
             first = self._session("decision", delta, verify=True)
         except _SessionFailure as ended:
             return self._judge_failure(ended)
+        return self._judged(first, delta).noting([*self._notes(first), *notes])
+
+    def _judged(self, first: SessionRecord, delta: float) -> Judgement:
+        """Judge the pairs of the first session, at one size or at several."""
+        trial, protocol, sizes = self.trial, self.conditions.protocol, self._sizes(delta)
+
+        def sessions(record: SessionRecord) -> dict[str, Session]:
+            return sessions_of(record.samples, sizes)
+
+        if sizes and trial.has_change:
+            again = self._confirmation(delta, sessions)
+            return judge_sizes(protocol, delta, sizes, sessions(first), again, trial.goal)
         if trial.has_change:
-            judgement = judge_measured(
-                protocol, delta, session_of(first.samples), lambda: self._confirm(delta), trial.goal
-            )
-        else:
-            code, text = self._identical()
-            judgement = judge_identical(protocol, delta, session_of(first.samples), code, text)
-        return judgement.noting([*self._notes(first), *notes])
+            again_alone = self._confirmation(delta, lambda record: session_of(record.samples))
+            return judge_measured(protocol, delta, session_of(first.samples), again_alone, trial.goal)
+        code, text = self._identical()
+        if sizes:
+            return judge_identical_sizes(protocol, delta, sizes, sessions(first), code, text)
+        return judge_identical(protocol, delta, session_of(first.samples), code, text)
+
+    def _sizes(self, delta: float) -> dict[str, Size]:
+        """Return the sizes that are timed, as the gate has them; none if the contract has no others than its own."""
+        only = self.trial.only
+        return {name: size for name, size in sizes_of(self.trial.contract, delta).items() if name in only or not only}
 
     def _identical(self) -> tuple[str, str]:
         name = self.conditions.device.name
@@ -253,12 +299,16 @@ class Stopwatch:
             return "baseline_again", f"this is the baseline on {name}, measured again"
         return "first_baseline", f"the first run of this study that was measured on {name}: the baseline from now on"
 
-    def _confirm(self, delta: float) -> Session | str:
-        """Return the pairs of a fresh process, or why its session failed."""
-        try:
-            return session_of(self._session("confirmation", delta, verify=False).samples)
-        except _SessionFailure as ended:
-            return ended.failure.text
+    def _confirmation(self, delta: float, pairs: Callable[[SessionRecord], Pairs]) -> Callable[[], Pairs | str]:
+        """Return what measures again in a fresh process: its pairs, or why its session failed."""
+
+        def confirm() -> Pairs | str:
+            try:
+                return pairs(self._session("confirmation", delta, verify=False))
+            except _SessionFailure as ended:
+                return ended.failure.text
+
+        return confirm
 
     def _session(self, purpose: str, delta: float, *, verify: bool) -> SessionRecord:
         """Run a session and store it as it runs. Only the first one has `verify` and times the vendor's library."""
@@ -286,16 +336,68 @@ class Stopwatch:
         record = recorded_session(request, worker, writer, self.progress, keep)
         if record.failure is not None and worker.log.is_file() and worker.log.stat().st_size:
             self.book.artifact("device", worker.log)
-        pairs = session_of(record.samples)
+        pairs = request.pairs(record.samples)
         means_nothing = record.failure is not None and record.failure.kind in (FailureKind.WRONG, FailureKind.REMEMBERS)
         if len(pairs.control) >= conditions.protocol.fewest_pairs and not means_nothing:
-            self.book.timings(self._number, self._figures(record.samples), time.monotonic() - started)
+            figures = self._figures(self._own(record.samples))
+            self.book.timings(self._number, figures, time.monotonic() - started)
+            if sizes := self._sizes(delta):
+                self.book.sizes(self._number, self._outcomes(record.samples, sizes))
         if record.failure is not None:
             raise _SessionFailure(record, record.failure)
         return record
 
+    def _own(self, samples: list[Sample]) -> list[Sample]:
+        """Return the samples of the contract's own size."""
+        return [sample for sample in samples if sample.size == self.trial.contract.own_point]
+
+    def _outcomes(self, samples: list[Sample], sizes: dict[str, Size]) -> list[SizeOutcome]:
+        """Return what was found at each size, in the contract's order; at those that were not timed, what is known."""
+        sessions = sessions_of(samples, sizes)
+        known = {outcome.name: outcome for outcome in self.trial.known.outcomes} if self.trial.known else {}
+        found = {
+            name: self._outcome(name, [sample for sample in samples if sample.size == name], sizes[name], sessions)
+            for name in sizes
+        }
+        return [{**known, **found}[name] for name in self.trial.contract.points if name in {**known, **found}]
+
+    def _outcome(self, name: str, samples: list[Sample], size: Size, sessions: dict[str, Session]) -> SizeOutcome:
+        """Return what was found at a size."""
+        figures, test = self._figures(samples), size_test(sessions, name)
+        candidate, reference = self.trial.pair
+        floors = [sample.seconds for sample in samples if sample.variant == FLOOR]
+        floor_ms = 1e3 * float(np.median(floors)) if floors else None
+        judged_ms, is_known = figures[self.trial.judged_lane, "duration_ms"], math.isfinite(test.high)
+        return SizeOutcome(
+            name,
+            self.trial.contract.points[name],
+            size.weight,
+            size.margin,
+            candidate,
+            figures[candidate, "duration_ms"],
+            figures[BASELINE, "duration_ms"],
+            None if self.trial.is_alone else reference,
+            None if self.trial.is_alone else figures[reference, "duration_ms"],
+            figures.get(("pair", "ratio")),
+            figures.get(("pair", "ratio_low")),
+            figures.get(("pair", "ratio_high")),
+            effect=test.effect,
+            effect_low=test.low if is_known else None,
+            effect_high=test.high if is_known else None,
+            standing=standing_of(size, test).value if self.trial.has_change else None,
+            vendor_ms=figures.get((VENDOR, "duration_ms")),
+            floor_ms=floor_ms,
+            is_mostly_launch=floor_ms is not None and judged_ms < _FLOORS * floor_ms,
+            pairs=test.pairs,
+            is_own=name == self.trial.contract.own_point,
+        )
+
     def _figures(self, samples: list[Sample]) -> dict[tuple[str, str], float]:
-        """Return the median of each variant in milliseconds, and the paired ratio of the two lanes if there are two."""
+        """Return the median of each variant in milliseconds, and the paired ratio of the two lanes if there are two. Of
+        a size that was not timed now, what is known.
+        """
+        if not samples and self.trial.known:
+            return self.trial.known.figures
         lanes = {CANDIDATE: self.trial.candidate.lane, BASELINE: BASELINE, VENDOR: VENDOR}
         if not self.trial.is_alone:
             lanes[CONTROL] = self.trial.control.lane
@@ -324,9 +426,11 @@ class Stopwatch:
 
     def _notes(self, record: SessionRecord) -> list[Reason]:
         """Return what a reader should know in addition to the reasons; notes decide nothing."""
-        if len(session_of(record.samples).control) < self.conditions.protocol.fewest_pairs:
+        own = self._own(record.samples)
+        if len(session_of(own).control) < self.conditions.protocol.fewest_pairs and not self.trial.known:
             return []
-        notes = [] if self.trial.is_alone else [self._gap_note(record.samples)]
+        notes = [] if self.trial.is_alone or not own else [self._gap_note(own)]
+        notes += self._about_sizes(record.samples)
         notes += self._comparisons()
         if self.trial.untimed:
             notes.append(Reason("not_timed", f"built and verified, but not timed: {', '.join(self.trial.untimed)}"))
@@ -347,7 +451,27 @@ class Stopwatch:
             Reason("environment", f"{known.name}={value} was set: {known.meaning}")
             for known, value in set_variables(Changes.TIMING)
         ]
-        return notes + self._history(record.samples)
+        return notes + (self._history(own) if own else [])
+
+    def _about_sizes(self, samples: list[Sample]) -> list[Reason]:
+        """Say which sizes measure little more than the launch, and which were measured earlier."""
+        if not (sizes := self._sizes(0.0)):
+            return []
+        outcomes = self._outcomes(samples, sizes)
+        notes = [
+            Reason(
+                "mostly_launch",
+                f"size {one.name} measures mostly the launch: one with one block to compute takes "
+                f"{1e3 * one.floor_ms:.1f} us, more than half of its time",
+            )
+            for one in outcomes
+            if one.floor_ms is not None and one.is_mostly_launch
+        ]
+        if known := self.trial.known:
+            now, before = list(sizes), [one.name for one in outcomes if one.name not in sizes]
+            text = f"measured now: {', '.join(now)}; as in run {known.run_id}, the same code: {', '.join(before)}"
+            notes.append(Reason("sizes_known", text))
+        return notes
 
     def _comparisons(self) -> list[Reason]:
         """With what the lanes were compared, where that is not what a reader would think."""
@@ -417,7 +541,7 @@ def recorded_session(
         match event:
             case Stage():
                 done = sum(sample.variant == CONTROL for sample in seen.samples)
-                progress(event.text, done=done, total=request.protocol.pairs)
+                progress(event.text, done=done, total=request.protocol.pairs * len(request.sizes))
             case Sample():
                 writer.samples(seen.samples)
             case DeviceFacts():
@@ -433,7 +557,7 @@ def recorded_session(
     except KeyboardInterrupt:
         writer.failed("interrupted")
         raise
-    pairs = session_of(record.samples)
+    pairs = request.pairs(record.samples)
     complete = len(pairs.control)
     writer.end(record.finished, complete, paired_test(pairs.candidate, pairs.baseline) if complete else None)
     return record

@@ -21,6 +21,8 @@ from parity.records.builds import (
     KernelArgument,
     Toolchain,
     positions_of,
+    sized_codes,
+    sized_contents,
 )
 from parity.records.devices import DeviceFacts, DeviceState
 from parity.records.diagnosis import Diagnosis, State
@@ -62,7 +64,7 @@ from parity.records.readings import (
     StaticReading,
 )
 from parity.records.sweeps import Rules, Rung, Standing, SweepResult, SweepSample, sweep_epoch
-from parity.records.timing import News, PairedTest, PairsDone, Plan, Protocol, Sample, WarmUp, epoch
+from parity.records.timing import News, PairedTest, PairsDone, Plan, Protocol, Sample, SizeOutcome, WarmUp, epoch
 from parity.records.verification import (
     ARGUMENT_NAMES,
     AS_CAPTURED,
@@ -162,6 +164,7 @@ __all__ = [
     "RunStatus",
     "Rung",
     "Sample",
+    "SizeOutcome",
     "Standing",
     "State",
     "StaticReading",
@@ -182,6 +185,8 @@ __all__ = [
     "has",
     "positions_of",
     "rests_on",
+    "sized_codes",
+    "sized_contents",
     "sweep_epoch",
     "three",
 ]

@@ -1,9 +1,10 @@
 """What a lane builds: a code object with its files, or the failure."""
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 _T = TypeVar("_T")
 SOURCE, HOST = "source", "host"  # in the place of a lane: what belongs to a run's files, and to its machine
@@ -115,6 +116,37 @@ SCRATCH = "scratch_bytes_per_workgroup"  # a fact of a build, where it is not 0:
 def positions_of(facts: Mapping[str, str], name: str) -> tuple[int, ...]:
     """Return the positions that a fact of a build lists."""
     return tuple(map(int, facts.get(name, "").split()))
+
+
+_OF_A_LAUNCH = ("kernel_name", "sha256", "dynamic_lds_bytes", "grid", "threads", "folded", "fixed", "scratch_bytes")
+_FACTS = "code.json"  # of a code object for another size, beside its two files
+
+
+def sized_contents(axes: Mapping[str, int], code: CodeObject) -> dict[str, bytes]:
+    """Return the artifacts that keep a code object for a size: its two files, and what else is known of it."""
+    facts = {name: getattr(code, name) for name in _OF_A_LAUNCH} | {"boxes": [box.text for box in code.boxes]}
+    said = json.dumps({"axes": dict(axes), **facts}).encode()
+    contents = {OBJECT: code.path.read_bytes(), ASSEMBLY: code.assembly_path.read_bytes(), _FACTS: said}
+    size = "-".join(f"{axis}{value}" for axis, value in sorted(axes.items()))
+    return {f"{size}.{name}": content for name, content in contents.items()}
+
+
+def sized_codes(
+    arch: str, names: Iterable[str], placed: Callable[[str], Path]
+) -> Iterator[tuple[tuple[tuple[str, int], ...], CodeObject]]:
+    """Yield the code objects for other sizes that artifacts of these names keep, with their sizes in order. `placed`
+    puts an artifact's content into a file.
+    """
+    for name in names:
+        if not name.endswith(f".{_FACTS}"):
+            continue
+        facts, size = json.loads(placed(name).read_bytes()), name.removesuffix(f".{_FACTS}")
+        axes, boxes = facts.pop("axes"), tuple(Box.listed(" ".join(facts.pop("boxes"))))
+        known: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()
+        }
+        known |= {"path": placed(f"{size}.{OBJECT}"), "assembly_path": placed(f"{size}.{ASSEMBLY}")}
+        yield tuple(sorted(axes.items())), CodeObject(arch=arch, boxes=boxes, **known)
 
 
 CodeObjects = tuple[CodeObject, ...]  # a lane's code objects, one for each of its launches

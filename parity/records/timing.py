@@ -3,14 +3,16 @@
 import hashlib
 import json
 import math
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
 from parity.records.devices import DeviceState
 
 
 @dataclass(frozen=True)
 class Sample:
-    """One timed batch: seconds per launch, when it began (seconds since the session's start), the device's state."""
+    """One timed batch: seconds per launch, when it began (seconds since the session's start), the device's state. Where
+    a contract has several sizes, `size` is the name of one; its pairs have numbers of their own.
+    """
 
     order: int
     pair: int
@@ -19,6 +21,7 @@ class Sample:
     seconds: float
     started_s: float
     state: DeviceState
+    size: str | None = field(default=None, kw_only=True)
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.seconds) and self.seconds > 0) or self.launches < 1:
@@ -96,6 +99,41 @@ class PairedTest:
             f"{100 * self.effect:+.2f} % [{100 * self.low:+.2f}, {100 * self.high:+.2f}], "
             f"{self.faster} of {self.pairs} pairs faster, p = {self.p_faster:.4f}"
         )
+
+
+@dataclass(frozen=True)
+class SizeOutcome:
+    """What a run found at one size of its contract. Times in ms, ratios and effects relative.
+
+    `ratio` is the candidate lane's time over the reference lane's. `effect` is that of the judged lane over its
+    baseline, with an interval that is corrected for the number of sizes, by which it has its `standing`. `floor_ms` is
+    the time of a launch with one block to compute, measured where it may be most of the size's time. `is_own`: it is
+    the contract's own size. `measured_in` is the run whose figures these are, if it is not this one.
+    """
+
+    name: str
+    axes: dict[str, int]
+    weight: float
+    margin: float
+    candidate: str
+    candidate_ms: float
+    baseline_ms: float
+    reference: str | None = None
+    reference_ms: float | None = None
+    ratio: float | None = None
+    ratio_low: float | None = None
+    ratio_high: float | None = None
+    effect: float | None = None
+    effect_low: float | None = None
+    effect_high: float | None = None
+    standing: str | None = None
+    vendor_ms: float | None = None
+    floor_ms: float | None = None
+    is_mostly_launch: bool = False
+    pairs: int = 0
+    is_own: bool = False
+    measured_in: str | None = None
+    basis: str = "measured"
 
 
 @dataclass(frozen=True)

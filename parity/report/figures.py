@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -32,6 +32,11 @@ def number(value: Any, digits: int = 3) -> str:
 def percent(value: float | None, sign: str = "+") -> str:
     """Format a part of one in percent."""
     return "–" if value is None else f"{100 * value:{sign}.2f} %"
+
+
+def interval(low: float | None, high: float | None, shown: Callable[[float | None], str] = percent) -> str:
+    """`-2.10 %, -1.50 %`; a dash where there is none."""
+    return "–" if low is None or high is None else f"{shown(low)}, {shown(high)}"
 
 
 def plain(value: float) -> float:

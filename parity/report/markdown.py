@@ -6,7 +6,7 @@ from typing import Any
 from parity.contract.guardrails import limits_of
 from parity.records import Basis, NoteKind, Verdict
 from parity.report.comparing import telling
-from parity.report.figures import lane_times, number
+from parity.report.figures import interval, lane_times, number, percent
 from parity.report.records.lane import LaneReport
 from parity.report.records.run import RunReport
 from parity.report.records.steps import WHY_KEPT_BEFORE, StepTable
@@ -67,6 +67,10 @@ def _contract_table(contract: dict[str, Any], sha256: str) -> str:
         ("architecture", contract["arch"]),
         ("operator", contract["operator"]),
         ("sizes", ", ".join(f"{axis} = {size}" for axis, size in contract["axes"].items())),
+        *(
+            (f"size {name}", ", ".join(f"{axis} = {_side(side)}" for axis, side in axes.items()))
+            for name, axes in (contract.get("sizes") or {}).items()
+        ),
         ("blocks", ", ".join(f"{axis} = {size}" for axis, size in contract["blocks"].items())),
         ("threads per workgroup", contract["threads"]),
         ("autotuning", "off"),
@@ -85,6 +89,11 @@ def _contract_table(contract: dict[str, Any], sha256: str) -> str:
     ]
     body = "\n".join(f"| {name} | {text} |" for name, text in rows)
     return f"## Fixed comparison contract\n\n| clause | value |\n| --- | --- |\n{body}"
+
+
+def _side(side: int | dict[str, int]) -> str:
+    """Render a size of an axis, or the range that it is drawn from."""
+    return f"{side['least']} to {side['most']}" if isinstance(side, dict) else str(side)
 
 
 def _status(report: StudyReport) -> str:
@@ -133,6 +142,7 @@ def _entry(run: RunReport, written: RunReport, against: Deltas | None) -> str:
     lines += [f"- {note.kind}, {note.created_at[:10]}: {note.text}" for note in run.notes]
     if not run.answer:
         lines.append(f"- KPI: {_kpi_text(run)}")
+    lines += _size_lines(run)
     if against is not None and (largest := telling(against.counters, run.kpi.judged)[:_MOST_DELTAS]):
         lines.append(f"- against {against.other}: {'; '.join(map(_delta, largest))}")
         lines += [f"- note: {against.note}"] if against.note else []
@@ -172,6 +182,22 @@ def _kpi_text(run: RunReport) -> str:
     text = ", ".join(f"{lane} {shown} ms" for lane, shown in times.items())
     ratio = f", ratio {kpi.ratio:.2f}" if kpi.ratio else ""
     return f"{text}{ratio} ({kpi.basis})"
+
+
+def _size_lines(run: RunReport) -> list[str]:
+    """Render what a run found at each size of its contract."""
+    if run.sizes is None:
+        return []
+    lines = [f"- sizes: {run.sizes.sentence}"]
+    for size in run.sizes.each:
+        times = {size.candidate: size.candidate_ms, **({size.reference: size.reference_ms} if size.reference else {})}
+        ratio = f", ratio {number(size.ratio)}" if size.ratio else ""
+        change = (
+            f", change {percent(size.effect)} [{interval(size.effect_low, size.effect_high)}]" if size.effect else ""
+        )
+        stands = f", {size.standing}" if size.standing else ""
+        lines.append(f"- size {size.name}: {lane_times(times)}{ratio}{change}{stands} ({size.basis})")
+    return lines
 
 
 def _lane(lane: str, report: LaneReport) -> list[str]:

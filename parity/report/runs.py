@@ -57,6 +57,7 @@ from parity.report.records.run import (
     StageReport,
     VerificationReport,
 )
+from parity.report.summaries import sizes_of
 from parity.store.rows import record_of
 
 if TYPE_CHECKING:
@@ -122,6 +123,7 @@ def run_fields(
         ),
         "kpi": Kpi(**kpi_fields(record, baseline)),
         "measurement": _measurement(record),
+        "sizes": sizes_of(record),
         "checks": [record_of(Check, row, status=CheckStatus(row.status)) for row in record.checks],
         "lanes": {name: lane_report(record, name) for lane in record.lanes for name in record.launches(lane)},
         "notes": [record_of(Note, row, kind=NoteKind(row.kind)) for row in record.notes],

@@ -14,11 +14,13 @@ from parity.records import (
     UNVERIFIED,
     Basis,
     RunStatus,
+    SizeOutcome,
     Verdict,
     VerificationStatus,
 )
 from parity.report.figures import CODE_FIGURES, PER_ELEMENT, PER_MATRIX, counter_of
-from parity.report.records.run import RunSummary, Shift, Why
+from parity.report.records.run import RunSummary, Shift, Sizes, Why
+from parity.store.rows import record_of
 
 if TYPE_CHECKING:
     from parity.store import RunRecord
@@ -58,6 +60,7 @@ def run_summary(record: RunRecord, other: RunRecord | None, why: Why | None = No
         commands=commands,
         answered=_answered(record.answer) if record.answer else None,
         unconfined=_ran_unconfined(record),
+        sizes=sizes_of(record),
         why=why,
     )
 
@@ -66,6 +69,20 @@ def _ran_unconfined(record: RunRecord) -> bool:
     """Whether a kernel's module, which is Python, ran with all rights of the user; False where nobody knows."""
     sandbox = {row.value for row in record.facts if (row.lane, row.name) == (HOST, SANDBOX)}
     return sandbox == {UNCONFINED} and any(row.compiler == "triton" for row in record.builds.values())
+
+
+def sizes_of(record: RunRecord) -> Sizes | None:
+    """Return what became of the sizes of a run; None if its contract had only its own."""
+    rows = record.sizes
+    if not rows:
+        return None
+    last = next((row for row in reversed(record.sessions) if row.effect is not None), None)
+    return Sizes(
+        [record_of(SizeOutcome, row) for row in rows],
+        last.effect if last else None,
+        last.effect_low if last else None,
+        last.effect_high if last else None,
+    )
 
 
 def _answered(by: RunRow) -> str:
@@ -82,7 +99,7 @@ def _shift(record: RunRecord, other: RunRecord) -> Shift | None:
         return None
     our_ms, theirs = record.kpi_ms(record.judged), other.kpi_ms(record.judged)
     if other.is_baseline and our_ms and theirs:
-        paired = next((row for row in reversed(record.sessions) if row.effect is not None), None)
+        paired = record.own_effect
         theirs = (record.kpi_ms("baseline") if paired else None) or theirs  # what its binary took in the same session
         bases = [run.time_basis(record.judged) or "" for run in (record, other)]
         return Shift(
@@ -92,9 +109,9 @@ def _shift(record: RunRecord, other: RunRecord) -> Shift | None:
             other.step,
             theirs,
             bases[1],
-            relative=paired.effect if paired else our_ms / theirs - 1,
-            low=paired.effect_low if paired else None,
-            high=paired.effect_high if paired else None,
+            relative=paired[0] if paired else our_ms / theirs - 1,
+            low=paired[1] if paired else None,
+            high=paired[2] if paired else None,
             is_time=True,
         )
     shifts = []

@@ -62,7 +62,7 @@ def codes_of(workspace: Workspace, study: Study, step: Step, lane: str, options:
     """Return a function that builds a lane for given sizes, as verification cases need it if sizes are compiled in."""
 
     def builds(axes: Axes) -> Iterator[BuildOutcome]:
-        sized = replace(study, contract=replace(study.contract, axes=dict(axes)))
+        sized = replace(study, contract=study.contract.at(axes))
         for launch, spec in step.lanes[lane].each(lane).items():
             yield build(workspace, sized, step, launch, spec, options)
 

@@ -45,7 +45,7 @@ from parity.run.options import Progress, RunOptions
 from parity.run.profiling import Tool, may_be_launched, profile_recorded, profiler_for
 from parity.run.recorded import RunInBook
 from parity.run.repeats import Answer, Question, fingerprint_of, known_code
-from parity.run.timing import alone, beside_control, conditions_of, find_device, trial_of
+from parity.run.timing import alone, at_new_sizes, beside_control, conditions_of, find_device, trial_of
 from parity.run.trying import Try
 from parity.store import (
     Database,
@@ -324,16 +324,26 @@ class _Run:
         where = lane, device.kind, device.name
         return measured_baseline(self.database, self.study.name, self.contract, where, before=self.writer.run_id)
 
+    def _keep_sized(self, binaries: dict[str, LaneBinary]) -> None:
+        """Store the code objects for the contract's other sizes, of lanes in which these are compiled in."""
+        points = [tuple(sorted(axes.items())) for axes in self.contract.points.values()]
+        for lane, binary in binaries.items():
+            for size, codes in binary.sized:
+                for launch, code in zip(binary.spec.each(lane), codes, strict=True) if size in points else ():
+                    self.writer.sized(launch, dict(size), code)
+
     def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects], sessions: Sessions) -> Judgement:
         sizes = [case.axes for case in self._cases]
         binaries = {
             lane: sized(self.contract, LaneBinary(lane, self.step.lanes[lane], code_objects), sizes, self._codes(lane))
             for lane, code_objects in lanes.items()
         }
+        self._keep_sized(binaries)
         kept = self._kept_on(device)
         self.writer.compared_with(kept.run.uuid if kept else None)
         trial = trial_of(self.workspace, self.database, self.contract, self.step, binaries, kept)
         if (control_lane := trial.control.lane) != trial.judged_lane:
             trial = beside_control(trial, self._kept_on(device, control_lane))
         conditions = conditions_of(self.contract, device, self.options)
+        trial = at_new_sizes(trial, kept, conditions.epoch)
         return Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()

@@ -2,16 +2,30 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
 
 from parity.codeobject import loaded_sha256
 from parity.contract import Contract, LaneSpec, lane_of_launch
 from parity.contract.toml import validate
 from parity.contract.workspace import Workspace, write_whole
 from parity.devices.base import DeviceFault
-from parity.devices.gpu import LaneBinary, replay
+from parity.devices.gpu import LaneBinary, Sized, replay
 from parity.devices.opening import open_device
 from parity.errors import InputError, UnavailableError
-from parity.records import ASSEMBLY, BOXES, FIXED, FOLDED, OBJECT, SCRATCH, Box, CodeObject, positions_of
+from parity.records import (
+    ASSEMBLY,
+    BOXES,
+    FIXED,
+    FOLDED,
+    OBJECT,
+    SCRATCH,
+    Box,
+    CodeObject,
+    positions_of,
+    sized_codes,
+)
 from parity.store import Database, RunRecord, artifact
 from parity.verify import input_values
 
@@ -36,17 +50,38 @@ class RunInBook:
             self._code(name, launch_spec, what or f"{self.record.step}")
             for name, launch_spec in spec.each(lane).items()
         ]
-        return LaneBinary(lane, spec, tuple(codes))
+        return LaneBinary(lane, spec, tuple(codes), self._sized([*spec.each(lane)]))
+
+    def _sized(self, launches: list[str]) -> tuple[Sized, ...]:
+        """Return the code objects that are kept for other sizes, where every launch of the lane has one."""
+        found: dict[tuple[tuple[str, int], ...], dict[str, CodeObject]] = {}
+        for launch in launches:
+            names = [row.name for row in self.record.artifacts if row.lane == launch]
+            placed = partial(self._placed, launch)
+            for axes, code in sized_codes(self.contract.arch, names, placed):
+                found.setdefault(axes, {})[launch] = code
+        return tuple(
+            (axes, tuple(codes[launch] for launch in launches))
+            for axes, codes in found.items()
+            if len(codes) == len(launches)
+        )
+
+    def _placed(self, lane: str, name: str) -> Path:
+        """Put an artifact's content into a file of the workspace's cache."""
+        content = artifact(self.database, self.record, lane, name) or b""
+        path = self.workspace.private / "recorded" / sha256(content).hexdigest() / name
+        write_whole(path, content)
+        return path
 
     def _code(self, lane: str, spec: LaneSpec, what: str) -> CodeObject:
         record, build = self.record, self.record.builds[lane]
-        sha256 = build.code_object_sha256
-        if sha256 is None or build.kernel_name is None or build.dynamic_lds_bytes is None or build.threads is None:
+        digest = build.code_object_sha256
+        if digest is None or build.kernel_name is None or build.dynamic_lds_bytes is None or build.threads is None:
             raise InputError(f"{self.database.name}: lane {lane} of {what} was not built: run {record.step} again")
-        folder = self.workspace.private / "recorded" / sha256
+        folder = self.workspace.private / "recorded" / digest
         for name in (OBJECT, ASSEMBLY):
             content = artifact(self.database, record, lane, name)
-            if content is None or (name == OBJECT and loaded_sha256(content, name) != sha256):
+            if content is None or (name == OBJECT and loaded_sha256(content, name) != digest):
                 raise InputError(f"{self.database.name}: has no {name} of {what} lane {lane}: run {record.step} again")
             write_whole(folder / name, content)
         facts = {row.name: row.value for row in record.facts if row.lane == lane}
@@ -54,7 +89,7 @@ class RunInBook:
             kernel_name=build.kernel_name,
             arch=self.contract.arch,
             path=folder / OBJECT,
-            sha256=sha256,
+            sha256=digest,
             assembly_path=folder / ASSEMBLY,
             dynamic_lds_bytes=build.dynamic_lds_bytes,
             grid=self.contract.grid(spec),

@@ -16,7 +16,16 @@ from parity.contract.workspace import Workspace
 from parity.devices.gpu import launch_identity
 from parity.gate import can_answer, rejected_by
 from parity.records import SOURCE_ENDINGS, Basis, DeviceFacts, Repeats
-from parity.store import Database, EarlierRun, builds_of, content_sha256, earlier_runs, imported_run, sources_of
+from parity.store import (
+    Database,
+    EarlierRun,
+    builds_of,
+    content_sha256,
+    earlier_runs,
+    imported_run,
+    sizes_of_runs,
+    sources_of,
+)
 from parity.system.hashing import file_sha256
 
 IMPORTED = (*SOURCE_ENDINGS, ".inc")
@@ -59,6 +68,9 @@ def fingerprint_of(study: Study, step: Step, launches: Mapping[str, Any]) -> str
         "goal": goal,
         "launches": dict(launches),
     }
+    if points := study.contract.points:
+        kpi = study.contract.kpi
+        asked["sizes"] = [points, kpi.weights or {}, kpi.margins_percent or {}]
     required = required_clauses(step.text.expect.clauses)
     return content_sha256(asked | {"required": required} if required else asked)
 
@@ -103,8 +115,11 @@ class Question:
         return [run for run in asking if identities_by_run.get(run.id) == dict(identities)]
 
     def answer_of(self, same: list[EarlierRun]) -> Answer | None:
-        """Return the answer of runs of the same code, once this code is found right: only one on measured times."""
-        measured = [run for run in same if run.basis == Basis.MEASURED]
+        """Return the answer of runs of the same code, once this code is found right: only one on measured times, at the
+        same sizes.
+        """
+        points, found = self.study.contract.points, sizes_of_runs(self.database, same)
+        measured = [run for run in same if run.basis == Basis.MEASURED and found.get(run.id, {}) == points]
         return None if self._was_run else self._best(measured, Repeats.CODE_OBJECTS)
 
     @cached_property

@@ -13,12 +13,13 @@ from parity.devices.lock import device_lock, this_job
 from parity.errors import UnavailableError
 from parity.gate import Goal
 from parity.measure.session import probe
-from parity.measure.stage import Conditions, Trial
-from parity.records import DeviceFacts, Plan, Protocol
+from parity.measure.stage import Conditions, KnownSizes, Trial
+from parity.records import DeviceFacts, Plan, Protocol, SizeOutcome
 from parity.run.figures import lane_identities
 from parity.run.options import Progress, RunOptions
 from parity.run.recorded import RunInBook, kind_of_device
 from parity.store import Database, RunRecord
+from parity.store.rows import record_of
 from parity.system.environment import Changes, set_variables
 
 # A report holds a study's lock for a moment, to look for interrupted runs.
@@ -107,6 +108,41 @@ def trial_of(
         baseline_identities=lane_identities(kept),
         parent=parent,
     )
+
+
+def at_new_sizes(trial: Trial, kept: RunRecord | None, epoch: str) -> Trial:
+    """Return the trial of a baseline that is measured again because its contract has gained sizes: for these alone. If
+    there are none, or the lanes' code is not that of the kept run, all sizes are measured.
+    """
+    points, is_same = (
+        trial.contract.points,
+        trial.is_baseline and not trial.has_change and not trial.has_changed_control,
+    )
+    if not points or kept is None or not is_same or kept.run.epoch != epoch:
+        return trial
+    known = [one for one in outcomes_of(kept, trial.contract) if points.get(one.name) == one.axes]
+    missing = tuple(name for name in points if name not in {one.name for one in known})
+    if not missing or not known:
+        return trial
+    last = max(row.repeat for row in kept.timings)
+    figures = {(row.lane, row.metric): row.value for row in kept.timings if row.repeat == last}
+    return replace(trial, only=missing, known=KnownSizes(kept.run.id, tuple(known), figures))
+
+
+def outcomes_of(kept: RunRecord, contract: Contract) -> list[SizeOutcome]:
+    """Return what a run has found at each size; of one whose contract had only its own, at that."""
+    own, uuid, weights = contract.own_point, kept.run.uuid, contract.kpi.weights or {}
+    if kept.every_size or own is None:
+        rows = kept.sizes
+        return [record_of(SizeOutcome, row, measured_in=row.measured_in or uuid) for row in rows]
+    candidate_ms, baseline_ms = kept.kpi_ms(kept.candidate), kept.kpi_ms("baseline")
+    if candidate_ms is None or baseline_ms is None:
+        return []
+    low, high = kept.ratio_bounds or (None, None)
+    reference_ms = kept.kpi_ms(kept.reference or "")
+    times = (kept.candidate, candidate_ms, baseline_ms, kept.reference, reference_ms, kept.ratio, low, high)
+    margin = contract.kpi.margin_percent / 100
+    return [SizeOutcome(own, dict(contract.axes), weights.get(own, 1.0), margin, *times, is_own=True, measured_in=uuid)]
 
 
 def beside_control(trial: Trial, kept: RunRecord | None) -> Trial:

@@ -10,7 +10,7 @@ from parity.store import schema
 from parity.store.standing import create_views, one_at_a_time
 
 # Raise it with every change of a table.
-VERSION = 13
+VERSION = 14
 # Execution options of a connection that only reads, so that it never waits for a writer.
 READ_ONLY = {"reads_only": True}
 

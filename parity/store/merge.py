@@ -26,6 +26,7 @@ _OF_A_RUN = (
     schema.check,
     schema.verification_case,
     schema.timing,
+    schema.size,
     schema.fact,
     schema.artifact,
     schema.expectation,

@@ -37,6 +37,7 @@ from parity.store.schema import (
     ReasonRow,
     RunRow,
     SessionRow,
+    SizeRow,
     StageRow,
     TimingRow,
 )
@@ -118,6 +119,7 @@ class RunRecord:
     cases: list[CaseRow] = field(default_factory=list)
     memory: list[LaneAccess] = field(default_factory=list)
     sessions: list[SessionRow] = field(default_factory=list)
+    every_size: list[SizeRow] = field(default_factory=list)
     passes: list[PassRow] = field(default_factory=list)
     profiles: list[ProfileFigures] = field(default_factory=list)
     counters: dict[tuple[str, str, str], tuple[float, str]] = field(default_factory=dict)
@@ -194,6 +196,24 @@ class RunRecord:
         figures = {row.metric: row.value for row in self.timings if row.repeat == last}
         low, high = figures.get("ratio_low"), figures.get("ratio_high")
         return None if low is None or high is None else (low, high)
+
+    @property
+    def sizes(self) -> list[SizeRow]:
+        """What was found at each size, by the last session; nothing where the contract has only its own."""
+        last = max((row.repeat for row in self.every_size), default=0)
+        return sorted((row for row in self.every_size if row.repeat == last), key=lambda row: row.position)
+
+    @property
+    def own_effect(self) -> tuple[float, float | None, float | None] | None:
+        """The judged lane's change from its baseline in the last session that compared them in pairs, with its bounds:
+        at the contract's own size, as every other figure of the run is; None if nothing was compared.
+        """
+        for row in reversed(self.sessions):
+            own = [size for size in self.every_size if (size.repeat, size.is_own) == (row.number, True)]
+            compared = own[0] if own else row
+            if row.effect is not None and compared.effect is not None:
+                return compared.effect, compared.effect_low, compared.effect_high
+        return None
 
     def time_basis(self, lane: str) -> str | None:
         """Return the basis of a lane's times; None if it has none."""
@@ -333,6 +353,7 @@ _ALWAYS = {
     "reasons": schema.reason,
     "timings": schema.timing,
     "sessions": schema.session,
+    "every_size": schema.size,
     "facts": schema.fact,
     "expectations": schema.expectation,
 }
@@ -541,7 +562,7 @@ class SessionSamples:
 
 
 def samples_of(database: Database, run_ids: list[int]) -> dict[int, list[SessionSamples]]:
-    """Return the raw samples of some runs, session by session."""
+    """Return the raw samples of some runs, session by session and size by size."""
     session, sample = schema.session.c, schema.sample.c
     query = (
         select(
@@ -552,18 +573,20 @@ def samples_of(database: Database, run_ids: list[int]) -> dict[int, list[Session
             sample.variant,
             sample.seconds,
             sample.started_s,
+            sample.size,
         )
         .join_from(schema.session, schema.sample, sample.session_id == session.id)
         .where(session.run_id.in_(run_ids))
         .order_by(session.run_id, session.number, session.id, sample.position)
     )
-    sessions: dict[int, dict[int, SessionSamples]] = {}
+    sessions: dict[int, dict[tuple[int, str | None], SessionSamples]] = {}
     with database.reading() as connection:
-        for run_id, session_id, number, purpose, variant, seconds, started_s in connection.execute(query):
+        for run_id, session_id, number, purpose, variant, seconds, started_s, size in connection.execute(query):
             of_run = sessions.setdefault(run_id, {})
-            if session_id not in of_run:
-                of_run[session_id] = SessionSamples(number, purpose, [], [], [])
-            session_samples = of_run[session_id]
+            if (session_id, size) not in of_run:
+                what = purpose if size is None else f"{purpose}, {size}"
+                of_run[session_id, size] = SessionSamples(number, what, [], [], [])
+            session_samples = of_run[session_id, size]
             session_samples.variants.append(variant)
             session_samples.milliseconds.append(1000 * seconds)
             session_samples.started_s.append(started_s)

@@ -76,6 +76,16 @@ def sources_of(database: Database, run: EarlierRun) -> list[tuple[str, str, str]
         return [(row.lane, row.name, row.sha256) for row in connection.execute(query)]
 
 
+def sizes_of_runs(database: Database, runs: list[EarlierRun]) -> dict[int, dict[str, dict[str, int]]]:
+    """Return the sizes at which runs were measured, by run and name; of a run of a contract without sizes none."""
+    size, found = schema.size.c, dict[int, dict[str, dict[str, int]]]()
+    query = select(size.run_id, size.name, size.axes).where(size.run_id.in_([run.id for run in runs]))
+    with database.reading() as connection:
+        for row in connection.execute(query):
+            found.setdefault(row.run_id, {})[row.name] = row.axes
+    return found
+
+
 def builds_of(database: Database, runs: list[EarlierRun]) -> list[EarlierBuild]:
     """List the launches that runs have built."""
     build, run = schema.build.c, schema.run.c

@@ -355,6 +355,43 @@ class TimingRow(NamedTuple):
 timing = _table("timing", TimingRow, UniqueConstraint("run_id", "lane", "basis", "metric", "repeat"))
 
 
+class SizeRow(NamedTuple):
+    """What a run of a contract with sizes has found at one of them, session by session (`repeat`). `measured_in` is the
+    run whose figures these are, if it is another one of the same code.
+    """
+
+    id: Key
+    run_id: RunId
+    repeat: int
+    position: int
+    name: str
+    basis: str
+    axes: Document
+    weight: float
+    margin: float
+    candidate: str
+    candidate_ms: float
+    baseline_ms: float
+    reference: str | None
+    reference_ms: float | None
+    ratio: float | None
+    ratio_low: float | None
+    ratio_high: float | None
+    effect: float | None
+    effect_low: float | None
+    effect_high: float | None
+    standing: str | None
+    vendor_ms: float | None
+    floor_ms: float | None
+    is_mostly_launch: bool
+    pairs: int
+    is_own: bool
+    measured_in: str | None
+
+
+size = _table("size", SizeRow, UniqueConstraint("run_id", "repeat", "position"))
+
+
 class CalibrationRow(NamedTuple):
     id: Key
     uuid: Uuid
@@ -416,6 +453,7 @@ class SampleRow(NamedTuple):
     clock_mhz: float | None
     temperature_c: float | None
     power_w: float | None
+    size: str | None
 
 
 sample = _table("sample", SampleRow, UniqueConstraint("session_id", "position"))

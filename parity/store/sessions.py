@@ -8,8 +8,21 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
-from parity.contract import Contract
-from parity.records import Basis, CodeObject, DeviceFacts, PairedTest, PairsDone, Plan, Protocol, Sample, WarmUp, epoch
+from parity.contract import Axes, Contract
+from parity.records import (
+    Basis,
+    CodeObject,
+    DeviceFacts,
+    PairedTest,
+    PairsDone,
+    Plan,
+    Protocol,
+    Sample,
+    SizeOutcome,
+    WarmUp,
+    epoch,
+    sized_contents,
+)
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.folders import without_folders
@@ -94,6 +107,19 @@ class MeasuredRun(RunWriter):
     ) -> SessionWriter:
         known = {"number": number, "purpose": purpose, "device": device, "delta": delta}
         return SessionWriter(self._database, protocol, plan, run_id=self.run_id, **known)
+
+    def sizes(self, number: int, outcomes: list[SizeOutcome]) -> None:
+        """Store what a session has found at each size of the contract."""
+        common = {"run_id": self.run_id, "repeat": number}
+        with self._database.transaction() as connection:
+            rows = [{"position": position, **asdict(outcome)} for position, outcome in enumerate(outcomes)]
+            self._insert(connection, schema.size, common, rows)
+
+    def sized(self, launch: str, axes: Axes, code: CodeObject) -> None:
+        """Store a code object that is for another size than the contract's own: a later run may be timed against it."""
+        with self._database.transaction() as connection:
+            rows = [self._artifact(connection, name, content) for name, content in sized_contents(axes, code).items()]
+            self._insert(connection, schema.artifact, {"run_id": self.run_id, "lane": launch}, rows)
 
 
 class CalibrationWriter:

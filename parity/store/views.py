@@ -41,6 +41,14 @@ VIEWS: dict[str, str] = {
                timing.value, timing.basis
         FROM timing JOIN run ON run.id = timing.run_id
     """,
+    "sizes": """
+        SELECT size.run_id, run.study, run.step, run.verdict, run.device_name, size.repeat, size.position,
+               size.name AS size, size.axes, size.weight, size.margin, size.candidate, size.candidate_ms,
+               size.reference, size.reference_ms, size.ratio, size.ratio_low, size.ratio_high, size.baseline_ms,
+               size.effect, size.effect_low, size.effect_high, size.standing, size.vendor_ms, size.floor_ms,
+               size.is_mostly_launch, size.pairs, size.is_own, size.measured_in, size.basis
+        FROM size JOIN run ON run.id = size.run_id
+    """,
     "counters": """
         SELECT run.id AS run_id, run.study, run.step,
                CASE reading.basis WHEN 'emulated' THEN 'emulator' WHEN 'static' THEN 'none' ELSE run.device
@@ -131,7 +139,7 @@ VIEWS: dict[str, str] = {
         SELECT sample.session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,
                session.purpose, sample.position, sample.pair, sample.variant, sample.launches,
                1000 * sample.seconds AS duration_ms, sample.started_s, sample.clock_mhz, sample.temperature_c,
-               sample.power_w, sample.basis
+               sample.power_w, sample.size, sample.basis
         FROM sample
         JOIN session ON session.id = sample.session_id
         LEFT JOIN run ON run.id = session.run_id

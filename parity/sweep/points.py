@@ -433,7 +433,7 @@ def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case] | str]
 
 def codes_of(task: Variant) -> Codes:
     """Return a function that builds a point's lane for the sizes of a case, if sizes are compiled in."""
-    return codes_from(lambda axes: [build(replace(task, contract=replace(task.contract, axes=dict(axes))))])
+    return codes_from(lambda axes: [build(replace(task, contract=task.contract.at(axes)))])
 
 
 def shown(parameters: Mapping[str, Value]) -> str:

@@ -81,8 +81,8 @@ class Case:
 def make_cases(contract: Contract) -> list[Case]:
     """Return all cases of a contract, in order: whole small problems (for `scaled_mm`: exact data, also with one round;
     awkward bytes and scales; random data; large and small outputs); if the contract has tails, sizes that are no
-    multiple of a block; then a sample of workgroups of the contract's size, or all of it if the reference computes only
-    a whole problem. If that is too large, it is left out.
+    multiple of a block; then a sample of workgroups of each of the contract's sizes, or all of it if the reference
+    computes only a whole problem. If that is too large, it is left out.
 
     Of an operator without a reference, the cases are the launches that were captured.
 
@@ -118,9 +118,21 @@ def make_cases(contract: Contract) -> list[Case]:
         _, values, bound = _plain(sized)
         plain = CaseSpec("tails", values, tolerance=bound)
         cases.append(_case(plain, sized, _inputs(plain, rng, sized)))
+    cases += _of_own_size(contract, rng)
+    for axes in contract.points.values():
+        if axes != contract.axes:
+            cases += _of_own_size(contract.at(axes), rng)
+    return cases
+
+
+def _of_own_size(contract: Contract, rng: np.random.Generator) -> list[Case]:
+    """Return a sample of the contract's own size, or all of it if the reference computes only a whole problem; nothing
+    if that is too large.
+    """
+    form = contract.form()
     if not form.operator.whole:
-        return [*cases, sample(contract, sample_regions(form, rng), rng)]
-    return [*cases, *([replace(whole(contract), is_sample=True)] if _is_small(form) else [])]
+        return [sample(contract, sample_regions(form, rng), rng)]
+    return [replace(whole(contract), is_sample=True)] if _is_small(form) else []
 
 
 def captured_cases(form: Form, captured: Captured) -> list[Case]:

@@ -379,7 +379,7 @@ class _Progress:
         is_first_rounded = _has_rounded_sums(executed) and not any(map(_has_rounded_sums, self._runs))
         varied = vary(self._verifier, self.case, executed, is_first=not self._runs, is_first_rounded=is_first_rounded)
         self._runs += [executed, *varied]
-        is_own = executed.lane is self._verifier.emulated
+        is_own = executed.lane is self._verifier.emulated and case.axes == self._verifier.contract.axes
         if case.is_sample and is_own and not any(launch.faults for launch in executed.executed):
             self._own_size = executed
         return next((run.case for run in [executed, *varied] if not run.case.passed), executed.case)
@@ -393,7 +393,7 @@ class _Progress:
             return True
         if not self._verifier.is_affordable(case, self._runs[0]):
             return self._leave_out(_why_not_a_part(case, self._verifier.spec))
-        self.case = replace(case, is_sample=False) if case.form.operator.whole else whole(self._verifier.contract)
+        self.case = replace(case, is_sample=False) if case.form.operator.whole else self._whole()
         return True
 
     def _execute(self, *, counting: bool) -> LaneRun | None:
@@ -410,7 +410,7 @@ class _Progress:
             executed
         ):  # perhaps others write it: a block is not a workgroup's
             if verifier.is_affordable(self.case, executed if is_first else self._runs[0]):
-                self.case = whole(verifier.contract)
+                self.case = self._whole()
                 executed = verifier.run(self.case, counting=True)
             elif not verifier.is_one_each(executed.lane, self.case):
                 self._leave_out("a workgroup does not write whole blocks")
@@ -419,6 +419,9 @@ class _Progress:
             self._leave_out("its workgroups wait for each other")
             return None
         return executed
+
+    def _whole(self) -> Case:
+        return whole(self._verifier.contract.at(self.case.axes))
 
     def _leave_out(self, reason: str) -> bool:
         self._not_shown = f"{self._verifier.lane}: {_OWN_SIZE}: {reason}"

@@ -5,6 +5,7 @@ Its settings are a JSON file named by PARITY_STAND_IN:
   launches              a folder in which processes find what a launch on the same content has left
   builds                the folder of finished builds: a code object's text is the kernel.s beside the same kernel.co
   ms                    device time of a launch by code object hash, or "default"
+  grid_ms               device time by code object hash (or "default") and number of workgroups, in the place of `ms`
   memory                bytes; more is hipErrorOutOfMemory
   fail                  {"call": name, "at": n, "status": s}: the n-th such call returns that status
   hang_at, abort_at     the n-th launch never completes; ends the process
@@ -220,10 +221,10 @@ def _hipModuleLaunchKernel(
     ms = SETTINGS.get("ms", {})
     if sha256 in SETTINGS.get("seen_ms", {}) and _has_seen(sha256, segment):
         ms = SETTINGS["seen_ms"]
-    per_byte = SETTINGS.get("per_lds_byte_ms", 0.0)
-    _now_ms += (ms.get(sha256, ms.get("default", 50.0)) + per_byte * shared) * (
-        1 + 0.001 * float(_noise.standard_normal())
-    )
+    per_byte, by_grid = SETTINGS.get("per_lds_byte_ms", 0.0), SETTINGS.get("grid_ms", {})
+    usual = ms.get(sha256, ms.get("default", 50.0))
+    took = by_grid.get(sha256, by_grid.get("default", {})).get(str(gx * gy * gz), usual)
+    _now_ms += (took + per_byte * shared) * (1 + 0.001 * float(_noise.standard_normal()))
     return None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from parity.report.figures import interval
 from parity.report.pages.names import file_name, folder_name, shortened
 from parity.report.visible import visible
 
@@ -39,6 +40,8 @@ def _environment() -> Environment:
         "day": _day,
         "capitalised": _capitalised,
     }
+    environment.globals["interval"] = interval
+    environment.globals["number"] = number
     return environment
 
 

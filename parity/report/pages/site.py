@@ -149,7 +149,13 @@ class _StudyPages:
 
     def _index(self) -> bytes:
         page = self.page()
-        data = {"rows": page.steps.rows, "candidate": page.candidate, "lanes": page.lanes, "gap": page.explained.gap}
+        data = {
+            "rows": page.steps.rows,
+            "candidate": page.candidate,
+            "lanes": page.lanes,
+            "gap": page.explained.gap,
+            "sizes": {step: sizes.each for step, sizes in page.over_sizes.items()},
+        }
         return render("study.html", **self._shared(), page=page, data=packed(shown(data)))
 
     def _steps(self, heads: list[Head]) -> Iterator[tuple[RunRecord, StepPage]]:

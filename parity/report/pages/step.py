@@ -103,10 +103,11 @@ def step_page(parts: StepParts) -> StepPage:
     origin = parent or other
     launches = lanes_of(record)
     gap, tables = gap_picture(record), _folded(record, runs)
+    summary = run_summary(record, other, why)
     return StepPage(
         record=record,
         beside=other,
-        summary=run_summary(record, other, why),
+        summary=summary,
         launches=launches,
         resources=_resources(record, other, launches),
         limits=[_limit(record, launch) for launch in launches],
@@ -125,6 +126,7 @@ def step_page(parts: StepParts) -> StepPage:
                 "counters": _counters(record, other, numbers),
                 "samples": [_samples(session) for session in samples],
                 "gap": shown(gap),
+                "sizes": shown({record.step: summary.sizes.each} if summary.sizes else {}),
                 "code": shown([reference.launch for reference in code]),
                 "tables": shown(tables),
             }

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parity.report.records.steps import StepTable
-from parity.report.summaries import run_summary
+from parity.report.summaries import run_summary, sizes_of
 from parity.report.texts import problem_of
 
 if TYPE_CHECKING:
-    from parity.report.records.run import RunSummary
+    from parity.report.records.run import RunSummary, Sizes
     from parity.report.records.steps import StepRow
     from parity.report.state import Explained, StudyState
     from parity.report.texts import StudyTexts
@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class StudyPage:
-    """What the page of a study shows. `lanes` are those of any step, `contract` has its fields one by one."""
+    """What the page of a study shows. `lanes` are those of any step, `contract` has its fields one by one, `over_sizes`
+    what the baseline and the highest step have at each size.
+    """
 
     name: str
     title: str
@@ -33,6 +35,7 @@ class StudyPage:
     summary: RunSummary | None
     texts: StudyTexts
     contract: list[tuple[str, str]]
+    over_sizes: dict[str, Sizes]
 
     @property
     def is_timed(self) -> bool:
@@ -57,6 +60,11 @@ def study_page(state: StudyState) -> StudyPage:
         summary=run_summary(state.highest, state.beside_highest) if state.highest is not None else None,
         texts=state.texts,
         contract=_flat("", contract.document()),
+        over_sizes={
+            record.step: sizes
+            for record in (state.baseline, state.highest)
+            if record is not None and (sizes := sizes_of(record))
+        },
     )
 
 

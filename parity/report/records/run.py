@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from parity.records import Basis, Check, ExpectationResult, Note, Reason, RunStatus, Verdict, WrongElement
+from parity.records import Basis, Check, ExpectationResult, Note, Reason, RunStatus, SizeOutcome, Verdict, WrongElement
 from parity.records.faults import Fault
+from parity.report.figures import interval, percent
 from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.lane import KeptFile, LaneReport
 
@@ -143,7 +145,8 @@ class RunReport:
     `precondition` says what is new where it was run all the same; equal experiments have an equal `fingerprint`.
     `notes` are what people wrote about the step later. `origin` is None for a run from before that was
     recorded, and `changed_files` are those of its files that are not the same any more, where that is known.
-    `was_kept`: this run was not kept, but an earlier measured one of its step was.
+    `was_kept`: this run was not kept, but an earlier measured one of its step was. `kpi` is that of the contract's own
+    size; `sizes` has the others.
     """
 
     run_id: int
@@ -179,6 +182,7 @@ class RunReport:
     source: str | None
     note: str | None
     notes: list[Note]
+    sizes: Sizes | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
     hidden_because: str | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
     committed: StepCommit | None = field(default=None, kw_only=True, metadata=WHERE_KNOWN)
     origin: RunOrigin | None = field(default=None, metadata=WHERE_KNOWN, kw_only=True)
@@ -262,13 +266,53 @@ class Why:
 
 
 @dataclass(frozen=True)
+class Sizes:
+    """What a run found at each size of its contract, and by how much the judged lane's geometric mean over them differs
+    from its baseline's, which decides; relative, with its bounds (95 %).
+    """
+
+    each: list[SizeOutcome]
+    effect: float | None
+    effect_low: float | None
+    effect_high: float | None
+
+    @property
+    def ratio(self) -> float | None:
+        """The weighted geometric mean of the gaps; None unless every size has one."""
+        known = [(size.weight, math.log(size.ratio)) for size in self.each if size.ratio is not None]
+        if len(known) < len(self.each):
+            return None
+        return math.exp(sum(weight * log for weight, log in known) / sum(weight for weight, _ in known))
+
+    @property
+    def sentence(self) -> str:
+        """How the mean has changed, which lane takes less time at which sizes, and what else is to be known of them."""
+        first, bounds = self.each[0], interval(self.effect_low, self.effect_high)
+        change = (
+            [f"their geometric mean changed by {percent(self.effect)} [{bounds}]"] if self.effect is not None else []
+        )
+        marks = [
+            (f"{first.candidate} takes less time", [one.name for one in self.each if (one.ratio_high or 1) < 1]),
+            (f"{first.reference} takes less time", [one.name for one in self.each if (one.ratio_low or 1) > 1]),
+            ("worse", [one.name for one in self.each if one.standing == "worse"]),
+            ("mostly the launch", [one.name for one in self.each if one.is_mostly_launch]),
+        ]
+        said = [f"{what} at {self._named(names)}" for what, names in marks if names]
+        return f"{'; '.join([f'{len(self.each)} sizes', *change, *said])} ({first.basis})"
+
+    def _named(self, names: list[str]) -> str:
+        return f"all {len(names)}" if len(names) == len(self.each) else ", ".join(names)
+
+
+@dataclass(frozen=True)
 class RunSummary:
     """A run in a few lines. `baseline` and `gap` are the two differences that matter: from the baseline, and from the
     reference lane to the candidate. Where there is no baseline, `before` is that from the run of the step before, which
     nobody kept. Times lead where there are any; else figures of the machine code. `wrong` are lanes
     that nothing is compared with. `answered` says by which step's verdict, where the run has none of its own;
     `was_kept`, that an earlier run of the step was kept; `commands` are those that `next` tells of;
-    `unconfined`, that a kernel's module ran with all rights of the user; `why` says what costs most.
+    `unconfined`, that a kernel's module ran with all rights of the user; `why` says what costs most. Times and
+    differences are those of the contract's own size; `sizes` has the others.
     """
 
     run_id: int
@@ -295,6 +339,7 @@ class RunSummary:
     answered: str | None = field(default=None, metadata=WHERE_KNOWN)
     unconfined: bool = False
     why: Why | None = field(default=None, metadata=WHERE_KNOWN)
+    sizes: Sizes | None = field(default=None, metadata=WHERE_KNOWN)
 
 
 @dataclass(frozen=True)

@@ -31,13 +31,12 @@ class _Subject(NamedTuple):
     other_contract: bool
     changed: list[str]
 
-    def session(self, name: str) -> float | None:
-        """Return a figure of the last session that compared in pairs; None where it is not known what the session
-        compared with.
+    def paired(self, place: int) -> float | None:
+        """Return a part of what was compared in pairs: at 0 the change, at 1 and 2 its bounds; None where it is not
+        known what it was compared with.
         """
-        paired = (row for row in reversed(self.record.sessions) if row.effect is not None)
-        last = next(paired, None)
-        return getattr(last, name) if self.against and last else None
+        compared = self.record.own_effect
+        return compared[place] if self.against and compared else None
 
     def work(self, place: int) -> Any:
         """Return a part of a lane's instructions per unit of work: at 0 their name, at 1 the figure, at 2 its basis."""
@@ -153,7 +152,7 @@ class StepRow:
         basis="time_basis",
     )
     effect: float | None = _known(
-        lambda subject: subject.session("effect"),
+        lambda subject: subject.paired(0),
         "the judged lane's time over the baseline's, less one, measured in pairs",
         "change",
         cell=lambda row: percent(row.effect),
@@ -162,14 +161,14 @@ class StepRow:
         basis="time_basis",
     )
     low: float | None = _known(
-        lambda subject: subject.session("effect_low"),
+        lambda subject: subject.paired(1),
         "the change's lower bound",
         "interval",
         tables=("page",),
         digits=2,
         cell=lambda row: None if row.low is None else f"[{percent(row.low)}, {percent(row.high)}]",
     )
-    high: float | None = _known(lambda subject: subject.session("effect_high"), "the change's upper bound")
+    high: float | None = _known(lambda subject: subject.paired(2), "the change's upper bound")
     against: str | None = _known(lambda subject: subject.against, "the baseline", "against", tables=("page",))
     against_ms: float | None = _known(
         lambda subject: subject.record.kpi_ms("baseline"), "the baseline's milliseconds that day"

@@ -10,10 +10,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from parity.report.figures import interval, number, percent
+
 if TYPE_CHECKING:
     from rich.console import Console, OverflowMethod
 
     from parity.isa.occupancy import Occupancy
+    from parity.report.records.run import Sizes
     from parity.report.records.steps import StepTable
 
 
@@ -42,6 +45,31 @@ class _Table(Table):
 
 def new_table(title: str, **options: Any) -> Table:
     return _Table(title=title, title_justify="left", header_style="bold", box=SIMPLE_HEAD, pad_edge=False, **options)
+
+
+def sizes_table(sizes: Sizes) -> Table:
+    """Build a table of what a run found at each size, and of their geometric mean."""
+    first, has_vendor = sizes.each[0], any(size.vendor_ms is not None for size in sizes.each)
+    table = new_table(f"Sizes ({first.basis})")
+    headings = ["size", first.candidate, *([first.reference, "ratio", "interval"] if first.reference else [])]
+    headings += [*(["library"] if has_vendor else []), "change", "corrected interval", "margin", "stands"]
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading in ("size", "stands") else "right")
+    for size in sizes.each:
+        gap = [number(size.reference_ms), number(size.ratio, 3), interval(size.ratio_low, size.ratio_high, number)]
+        library = [number(size.vendor_ms)] if has_vendor else []
+        notes = [size.standing or "–", *(["mostly the launch"] if size.is_mostly_launch else [])]
+        notes += ["measured earlier"] if size.measured_in else []
+        change = [percent(size.effect), interval(size.effect_low, size.effect_high), percent(size.margin, sign="")]
+        cells = [size.name, number(size.candidate_ms), *(gap if first.reference else []), *library, *change]
+        table.add_row(*cells, ", ".join(notes))
+    table.add_section()
+    mean = ["geometric mean", "", *(["", number(sizes.ratio, 3), ""] if first.reference else [])]
+    mean += [*([""] if has_vendor else []), percent(sizes.effect)]
+    table.add_row(*mean, interval(sizes.effect_low, sizes.effect_high), "", "decides")
+    table.caption = "ms of each lane; the change is the judged lane's, from its baseline"
+    table.caption_justify = "left"
+    return table
 
 
 def step_table(title: str, steps: StepTable, notes: Sequence[str] = (), **options: Any) -> Table:

@@ -69,6 +69,8 @@ def _figures(console: Console, summary: RunSummary) -> list[Text]:
             lines += labelled(console, label, _change(shift) if shift else none, 1)
     if not (summary.baseline_step or summary.before_step):
         lines += labelled(console, "baseline", "none yet", 1)
+    if summary.sizes:
+        lines += labelled(console, "sizes", summary.sizes.sentence, 2)
     if summary.wrong:
         lines += labelled(console, "gap", f"none: {_wrong(summary)}", 1)
     elif summary.gap:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from parity.records import CheckStatus
 from parity.report.figures import lane_times, number, percent
-from parity.report.terminal.layout import new_table, occupancy_text, titled, verdict_text
+from parity.report.terminal.layout import new_table, occupancy_text, sizes_table, titled, verdict_text
 from parity.report.terminal.overview import print_summary
 from parity.report.terminal.profiles import print_profile
 
@@ -38,6 +38,8 @@ def print_ended(console: Console, ended: EndedRun) -> None:
     if unheld := [check for check in run.checks if check.status is not CheckStatus.HELD]:
         console.print(_check_table(unheld))
     _print_cases(console, run, all_cases=False)
+    if run.sizes:
+        console.print(sizes_table(run.sizes))
     print_summary(console, ended.summary, ended.changed)
 
 
@@ -125,6 +127,8 @@ def print_run(console: Console, run: RunReport) -> None:
         if emulated and emulated.memory_instructions:
             console.print(memory_table(lane, emulated.memory_instructions))
     _print_kpi(console, run)
+    if run.sizes:
+        console.print(sizes_table(run.sizes))
     if run.measurement:
         _print_measurement(console, run.measurement)
     print_reasons(console, run, all_cases=True)

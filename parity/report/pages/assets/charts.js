@@ -94,6 +94,32 @@ const charts = (() => {
     shown.replaceChildren(captioned(drawn, `The candidate's machine code: ${names.join(", ")}.`, ...bases(points.map((row) => row.work_basis)), " It is no time, and says nothing of one by itself."));
   }
 
+  // The gap at each size of the contract, a line for each step; without a reference, the judged lane's change.
+  function sizes(steps, step = null) {
+    const shown = document.getElementById("sizes"), names = [...new Set(Object.values(steps).flatMap((each) => each.map((row) => row.name)))];
+    if (!shown || !names.length) return;
+    const all = Object.entries(steps).flatMap(([of, each]) => each.map((row) => ({ ...row, of, at: names.indexOf(row.name) })));
+    const panels = [["ratio", "ratio", 1, "The gap: the candidate's time over the reference's, with its interval (95 %). Below the dashed line the candidate takes less time."], ["effect", "change", 0, "The change: the judged lane's time over its baseline's, less 1, with its corrected interval."]];
+    const drawn = panels.filter(([name]) => all.some((row) => row[name] !== null)).map(([name, label, even, caption]) => {
+      const points = all.filter((row) => row[name] !== null), bounded = points.filter((row) => row[`${name}_low`] !== null);
+      const tell = (row) => `${row.of}, ${row.name}\n${Object.entries(row.axes).map(([axis, side]) => `${axis} ${side}`).join(", ")}\n${label} ${number(row[name])} [${number(row[`${name}_low`])}, ${number(row[`${name}_high`])}] (${row.basis})${row.is_mostly_launch ? "\nmostly the launch" : ""}`;
+      return captioned(plot({
+        height: 240, marginRight: 90, marginBottom: names.length > 8 ? 70 : 40, x: { label: null, domain: [-0.5, Math.max(names.length, 2) - 0.5], ticks: names.map((_, at) => at), tickFormat: (at) => names[at] ?? "", tickRotate: names.length > 8 ? -40 : 0 }, y: { label, grid: true, nice: true },
+        marks: [
+          Plot.ruleY([even], { stroke: "currentColor", strokeDasharray: "6 4" }),
+          ...Object.keys(steps).flatMap((of, at) => [
+            Plot.line(points.filter((row) => row.of === of), { x: "at", y: name, stroke: laneColour(at) }),
+            Plot.ruleX(bounded.filter((row) => row.of === of), { x: "at", y1: `${name}_low`, y2: `${name}_high`, stroke: laneColour(at), strokeWidth: 3 }),
+            Plot.dot(points.filter((row) => row.of === of), { x: "at", y: name, fill: (row) => (row.is_mostly_launch ? "var(--page)" : laneColour(at)), stroke: laneColour(at), r: 4 }),
+            step ? null : Plot.text(points.filter((row) => row.of === of).slice(-1), { x: "at", y: name, text: () => of, dx: 10, textAnchor: "start", fill: laneColour(at), fontWeight: 600 }),
+          ]),
+          Plot.tip(points, Plot.pointer({ x: "at", y: name, title: tell, fill: "var(--page)" })),
+        ],
+      }), caption, ...bases(points.map((row) => row.basis)), points.some((row) => row.is_mostly_launch) ? " Empty dots measure mostly the launch." : "");
+    });
+    shown.replaceChildren(...drawn);
+  }
+
   // Raw samples in the order in which they were taken: what drifts is seen.
   function samples(sessions, step) {
     const shown = document.getElementById("samples");
@@ -256,10 +282,12 @@ const charts = (() => {
     if (page === "study") {
       gap(data.gap, document.getElementById("gap"), null);
       steps(data);
+      sizes(data.sizes);
     }
     if (page === "sweeps") data.forEach((picture, at) => sweep(picture, document.getElementById(`sweep-${at}`)));
     if (page === "step") {
       const { step, file } = document.getElementById("data").dataset, left = (name) => `code.html#left=${encodeURIComponent(file)}:${encodeURIComponent(data.gap.launches[0])}&right=${encodeURIComponent(file)}:${encodeURIComponent(data.gap.launches[1])}&find=class:${encodeURIComponent(name)}`;
+      sizes(data.sizes, step);
       samples(data.samples, step);
       tables(data.tables);
       gap(data.gap, document.getElementById("gap"), data.code.length ? left : null);
