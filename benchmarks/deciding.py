@@ -75,15 +75,11 @@ class Bench:
 
     def decide(self, change: int | None, warm: WarmUp, delta: float = PROTOCOL.delta_floor) -> Decision:
         """One decision about a change, or about the original beside itself, against the original."""
-        candidate = self.original if change is None else self.changes[change]
         sessions: list[Session] = []
         shares: list[float] = []
 
         def measure() -> Session:
-            timers = self._timers(candidate)
-            for name, timer in timers.items():
-                timer.batch_seconds(warm.launches[name])
-            made = Measurement(timers, self.plan)
+            made = self.measurement(change, warm)
             list(made.take_pairs(warm, PROTOCOL.pairs))
             if needs_top_up(PROTOCOL, delta, session_of(made.samples)):
                 list(made.take_pairs(warm, PROTOCOL.top_up_pairs))
@@ -93,6 +89,13 @@ class Bench:
 
         verdict = judge_measured(PROTOCOL, delta, measure(), measure).verdict.value
         return Decision(verdict, sessions, float(np.mean(shares)))
+
+    def measurement(self, change: int | None, warm: WarmUp) -> Measurement:
+        """Begin to measure a change, or the original beside itself: every variant is loaded anew, and has run."""
+        timers = self._timers(self.original if change is None else self.changes[change])
+        for name, timer in timers.items():
+            timer.batch_seconds(warm.launches[name])
+        return Measurement(timers, self.plan)
 
     def _timers(self, candidate: PlantedKernel) -> dict[str, Timer]:
         """Candidate, baseline and control, each loaded anew."""
