@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from parity.gate.stats import drift, paired_test
+from parity.gate.stats import Floats, drawn_in, drift, paired_test
 from parity.records import Basis, Judgement, PairedTest, Protocol, Reason, Verdict
 
 
@@ -154,23 +154,31 @@ _REMEMBERED_PART, _REMEMBERED_S = 0.25, 5e-6
 
 
 def together(sizes: Mapping[str, Size], sessions: BySize) -> Session:
-    """Return the weighted geometric means of the sizes' times, pair by pair, over the pairs that all sizes have."""
+    """Return the weighted geometric means of the sizes' times, pair by pair, over the pairs that all sizes have. A
+    size's outliers are drawn in before that, as else every pair of many sizes would have one.
+    """
     pairs = min(len(session.control) for session in sessions.values())
     weights = np.array([sizes[name].weight for name in sessions])
 
-    def mean(side: Callable[[Session], tuple[float, ...]]) -> tuple[float, ...]:
-        logs = np.log(np.array([side(session)[:pairs] for session in sessions.values()], np.float64))
-        return tuple(np.exp(weights @ logs / weights.sum()).tolist())
+    def mean(rows: list[Floats]) -> Floats:
+        return np.asarray(weights @ np.array(rows) / weights.sum())
 
-    return Session(mean(lambda one: one.candidate), mean(lambda one: one.baseline), mean(lambda one: one.control))
+    every = [
+        np.log(np.array([one.candidate[:pairs], one.baseline[:pairs], one.control[:pairs]]))
+        for one in sessions.values()
+    ]
+    baseline, control = mean([logs[1] for logs in every]), mean([drawn_in(logs[2]) for logs in every])
+    candidate = baseline + mean([drawn_in(logs[0] - logs[1]) for logs in every])
+    return Session(*(tuple(np.exp(series).tolist()) for series in (candidate, baseline, control)))
 
 
 def size_test(sessions: BySize, name: str) -> PairedTest:
-    """Compare one size's candidate and baseline, with an interval that is corrected for their number (Bonferroni): that
-    any of them misses has a probability of 5 %.
+    """Compare one size's candidate and baseline, outliers drawn in, with an interval that is corrected for the number
+    of sizes (Bonferroni): that any of them misses has a probability of 5 %.
     """
-    session = sessions[name]
-    return paired_test(session.candidate, session.baseline, 1 - _MISSES / len(sessions))
+    session, differences = sessions[name], np.log(np.divide(sessions[name].candidate, sessions[name].baseline))
+    candidate = np.array(session.baseline) * np.exp(drawn_in(differences))
+    return paired_test(candidate.tolist(), session.baseline, 1 - _MISSES / len(sessions))
 
 
 def standing_of(size: Size, test: PairedTest) -> Standing:
@@ -231,11 +239,8 @@ def _problem_of_size(
 
 
 def _problem_in(size: Size, sessions: BySize, name: str) -> _SessionJudgement | None:
-    moved, test = drift(sessions[name].control), size_test(sessions, name)
+    test = size_test(sessions, name)
     shown = f"{name}: {test.sentence()}, its margin {100 * size.margin:.2f} %"
-    if abs(moved) > _CONTROL_FACTOR * size.margin:
-        text = f"{name}: the control lane drifted by {100 * moved:+.2f} %, its margin {100 * size.margin:.2f} %"
-        return _SessionJudgement(Verdict.INCONCLUSIVE, "control_drift", text)
     match standing_of(size, test):
         case Standing.WORSE:
             return _SessionJudgement(Verdict.REJECT, "worse_at_size", f"worse at {shown}")

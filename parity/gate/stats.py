@@ -15,6 +15,7 @@ from parity.records import PairedTest
 
 Floats = NDArray[np.float64]
 _NORMAL_MAD = 0.6745  # the median deviation of a normal distribution, in standard deviations
+_OUTLIERS = 3.0
 _OF_A_MEDIAN = 1.2533  # the standard error of a median, in those of a mean: sqrt(pi / 2)
 
 
@@ -93,6 +94,17 @@ def _null_distribution(ranks: NDArray[np.int64]) -> Floats:
         shifted[rank:] = probabilities[: len(probabilities) - rank]
         probabilities = (probabilities + shifted) / 2
     return probabilities
+
+
+def drawn_in(values: Floats) -> Floats:
+    """Return values in which those that are further from the median than three robust standard deviations are at that
+    distance from it.
+    """
+    if not len(values):
+        return values
+    middle = np.median(values)
+    most = _OUTLIERS * np.median(np.abs(values - middle)) / _NORMAL_MAD
+    return np.clip(values, middle - most, middle + most)
 
 
 def drift(times: Sequence[float]) -> float:

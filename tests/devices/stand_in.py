@@ -15,7 +15,8 @@ Its settings are a JSON file named by PARITY_STAND_IN:
   per_lds_byte_ms       what a byte of a launch's dynamic LDS adds
   seen_ms               device time by code object hash of a launch on content that it has worked on: a planted cheat
   wrong_from            the launches from the n-th on leave their output (the fifth argument) as it is: another one
-  wrong_codes           of which code objects wrong_from is true, if not of all, by hash
+  wrong_grid            so do launches of so many workgroups
+  wrong_codes           of which code objects these are true, if not of all, by hash
   run                   settings by the number of the process that measures in this workspace, from 1
 Time is virtual: every launch of a code object takes its `ms`, with noise of 0.1 % that repeats from run to run. The first
 launch on some memory runs on the emulator, further ones on the very same content only advance the clock.
@@ -208,7 +209,8 @@ def _hipModuleLaunchKernel(
     sha256 = _identity(image)
     content = tuple(hashlib.sha256(memory).digest() for memory in _allocations.values())
     key = (sha256, segment, gx, gy, gz, tuple(_allocations), content)
-    is_idle = number >= SETTINGS.get("wrong_from", number + 1) and sha256 in SETTINGS.get("wrong_codes", [sha256])
+    is_wrong = number >= SETTINGS.get("wrong_from", number + 1) or gx * gy * gz == SETTINGS.get("wrong_grid")
+    is_idle = is_wrong and sha256 in SETTINGS.get("wrong_codes", [sha256])
     if key not in _seen and not is_idle:
         _seen.add(key)
         values = _values(image, symbol, segment)

@@ -1,0 +1,110 @@
+"""A contract's sizes: named and drawn, and what is said of those that cannot be."""
+
+from pathlib import Path
+
+import pytest
+
+from parity.contract import Contract
+from parity.contract.study import load_study
+from parity.contract.workspace import Workspace
+from parity.errors import InputError
+
+TABLE = "[sizes]\nsmall = { m = 1024, n = 1024 }\nlong = { k = 16384 }\n"
+
+
+@pytest.fixture
+def read(workspace: Workspace) -> "Read":
+    return Read(workspace)
+
+
+class Read:
+    """Reads the contract of gfx1151 with more text in it."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        self.workspace = workspace
+        self.path: Path = workspace.root / "experiments" / "gfx1151" / "contract.toml"
+        self.text = self.path.read_text()
+
+    def __call__(self, sizes: str = "", kpi: str = "") -> Contract:
+        text = self.text.replace("[tensors]", f"{sizes}\n[tensors]", 1)
+        self.path.write_text(text.replace("margin_percent = 0.5\n", f"margin_percent = 0.5\n{kpi}\n", 1))
+        return load_study(self.workspace, "gfx1151").contract
+
+
+def test_the_contracts_own_size_is_among_them(read: Read) -> None:
+    contract = read(TABLE)
+    assert contract.points == {
+        "axes": {"m": 8192, "n": 8192, "k": 8192},
+        "small": {"m": 1024, "n": 1024, "k": 8192},
+        "long": {"m": 8192, "n": 8192, "k": 16384},
+    }
+    assert contract.own_point == "axes"
+    named = read(TABLE + "usual = { m = 8192 }\n")
+    assert (list(named.points), named.own_point) == (["small", "long", "usual"], "usual")
+
+
+def test_runs_stay_comparable_when_sizes_come(read: Read) -> None:
+    before, after = read(), read(TABLE, "weights = { small = 3 }\nmargins_percent = { small = 2 }")
+    assert before.sha256() == after.sha256()
+    assert (before.points, before.own_point) == ({}, None)
+    assert after.kpi.weights == {"small": 3}
+    alone = after.at(after.points["small"])
+    assert (alone.axes["m"], alone.points, alone.kpi.weights) == (1024, {}, None)
+
+
+def test_a_class_is_drawn_from_its_ranges(read: Read) -> None:
+    text = "[sizes]\nany = { m = { least = 1000, most = 16384 }, k = { least = 512, most = 4096, multiple = 512 }, n = 512, count = 20, seed = 3 }\n"
+    points = read(text).points
+    drawn = {name: axes for name, axes in points.items() if name != "axes"}
+    assert list(drawn) == [f"any-{number}" for number in range(1, 21)]
+    assert len({tuple(axes.values()) for axes in drawn.values()}) == 20
+    for axes in drawn.values():
+        assert (axes["n"], axes["m"] % 128, axes["k"] % 512) == (512, 0, 0)
+        assert 1024 <= axes["m"] <= 16384
+        assert 512 <= axes["k"] <= 4096
+    assert read(text).points == points
+    assert read(text.replace("seed = 3", "seed = 4")).points != points
+    few = read("[sizes]\nany = { m = { least = 128, most = 256 }, count = 9 }\n").points
+    assert len(few) == 3  # there are no more: 128 and 256, and the contract's own
+
+
+@pytest.mark.parametrize(
+    ("sizes", "sentence"),
+    [
+        ("small = { m = 1000 }", "field 'sizes.small': field 'axes.m': 1000 must be a multiple of blocks.m = 128"),
+        ("small = { q = 1024 }", "field 'sizes.small.q': 'q' is no axis of the contract: it has m, n, k"),
+        ("small = {}", "field 'sizes.small': it gives no axis: there are m, n, k"),
+        ("axes = { m = 1024 }", "field 'sizes.axes': 'axes' is no name of a size"),
+        ('"a b" = { m = 1024 }', "field 'sizes.a b': 'a b' is no name of a size"),
+        ("any = { m = 1024, count = 3 }", "field 'sizes.any.count': it is a number, for a size of which an axis has a range"),
+        ("any = { m = { least = 128, most = 1280 }, count = 65 }", "field 'sizes.any.count': 65 sizes: at most 64 are drawn"),
+        ("any = { m = { least = 200, most = 250 } }", "field 'sizes.any.m': no multiple of 128 lies between 200 and 250"),
+        ("any = { m = { least = 1024 } }", "sizes.any.m"),
+        ("huge = { m = 1048576, n = 1048576 }", "field 'sizes.huge': field 'axes': tensor 'c' has"),
+        ("small = { m = 0 }", "sizes.small.m"),
+    ],
+)  # fmt: skip
+def test_a_size_that_cannot_be_is_one_sentence(read: Read, sizes: str, sentence: str) -> None:
+    with pytest.raises(InputError) as raised:
+        read(f"[sizes]\n{sizes}\n")
+    assert sentence in str(raised.value)
+    assert str(read.path) in str(raised.value)
+
+
+def test_an_empty_table_and_unknown_names_are_said(read: Read) -> None:
+    with pytest.raises(InputError, match=r"field 'sizes': there are none: name one"):
+        read("[sizes]\n")
+    with pytest.raises(InputError, match=r"field 'kpi.weights.tiny': 'tiny' is no size: there are axes, small, long"):
+        read(TABLE, "weights = { tiny = 2 }")
+    with pytest.raises(InputError, match=r"field 'kpi.margins_percent.small': .* the contract has no table 'sizes'"):
+        read("", "margins_percent = { small = 2 }")
+    with pytest.raises(InputError, match=r"kpi\.weights\.small"):
+        read(TABLE, "weights = { small = 0 }")
+
+
+def test_lanes_must_be_able_to_run_at_every_size(read: Read) -> None:
+    read(TABLE)
+    text = read.path.read_text()
+    read.text = text.replace('grid = ["tiles"]', 'grid = ["4096 - k / 4"]', 1).replace(TABLE, "")
+    with pytest.raises(InputError, match=r"grid': size long: '4096 - k / 4' is 0 workgroups"):
+        read(TABLE)

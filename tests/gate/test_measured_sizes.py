@@ -1,0 +1,144 @@
+"""The measured gate over several sizes: the mean decides, no size may pay for it, and none is accused by chance."""
+
+import numpy as np
+import pytest
+from draws import RNG
+from gate import SCENARIOS
+from sizes import EFFECTS, simulated
+
+from parity.gate import (
+    BySize,
+    Goal,
+    Session,
+    Size,
+    Standing,
+    judge_identical_sizes,
+    judge_sizes,
+    size_test,
+    sizes_to_top_up,
+    standing_of,
+    together,
+)
+from parity.records import Judgement, Protocol, Verdict
+
+PROTOCOL, DELTA = Protocol(), 0.005
+EQUAL = {name: Size(1.0, DELTA) for name in ("small", "middle", "large")}
+
+
+def session(effect: float, pairs: int = 12, noise: float = 0.001, ms: float = 1.0) -> Session:
+    candidate, baseline, control = (1 + noise * RNG.standard_normal((3, pairs))) * ms / 1e3
+    return Session(tuple(candidate * (1 + effect)), tuple(baseline), tuple(control))
+
+
+def taken(**effects: float) -> BySize:
+    """Sizes whose times lie far apart: a mean of times would be that of the largest."""
+    return {name: session(effect, ms=10.0**at) for at, (name, effect) in enumerate(effects.items())}
+
+
+def judge(
+    first: BySize, again: BySize | None = None, sizes: dict[str, Size] = EQUAL, goal: Goal = Goal.FASTER
+) -> Judgement:
+    def confirm() -> BySize:
+        assert again is not None, "nothing was to be confirmed"
+        return again
+
+    return judge_sizes(PROTOCOL, DELTA, sizes, first, confirm, goal)
+
+
+def test_a_gain_in_the_mean_is_kept_once_it_is_confirmed() -> None:
+    gain = {"small": -0.03, "middle": 0.0, "large": 0.0}
+    judgement = judge(taken(**gain), taken(**gain))
+    assert (judgement.verdict, [reason.code for reason in judgement.reasons]) == (Verdict.KEEP, ["faster", "confirmed"])
+    assert "the mean of 3 sizes: -1.0" in judgement.reasons[0].text
+    fresh = judge(taken(**gain), taken(small=0.0, middle=0.0, large=0.0))
+    assert (fresh.verdict, fresh.reasons[0].code) == (Verdict.INCONCLUSIVE, "not_confirmed")
+
+
+def test_no_size_pays_for_the_others() -> None:
+    judgement = judge(taken(small=-0.05, middle=0.012, large=-0.05))
+    assert (judgement.verdict, judgement.reasons[0].code) == (Verdict.REJECT, "worse_at_size")
+    assert judgement.reasons[0].text.startswith("worse at middle: +1.")
+    wide = {**EQUAL, "middle": Size(1.0, 0.02)}
+    gain = taken(small=-0.05, middle=0.012, large=-0.05)
+    assert judge(gain, gain, wide).verdict is Verdict.KEEP  # its own margin allows it
+
+
+def test_what_is_not_shown_of_a_size_keeps_nothing() -> None:
+    gain = {**taken(small=-0.05, large=-0.05), "middle": session(0.0, pairs=24, noise=0.04)}
+    judgement = judge(gain)
+    assert (judgement.verdict, judgement.reasons[0].code) == (Verdict.INCONCLUSIVE, "open_at_size")
+    assert "not shown to be no worse at middle" in judgement.reasons[0].text
+
+
+def test_weights_are_a_workloads_shares() -> None:
+    mixed = taken(small=-0.03, middle=0.002, large=0.002)
+    assert judge(mixed, mixed).verdict is Verdict.KEEP
+    rare = {**EQUAL, "small": Size(0.1, DELTA)}
+    assert judge(mixed, sizes=rare).verdict is Verdict.REJECT
+    assert together(rare, mixed).candidate[0] > together(EQUAL, mixed).candidate[0]  # the small one counts less
+
+
+def test_a_simplification_may_cost_nothing_at_any_size() -> None:
+    equal = taken(small=0.0, middle=0.0, large=0.0)
+    assert judge(equal, equal, goal=Goal.NOT_SLOWER).verdict is Verdict.KEEP
+    slower = judge(taken(small=-0.01, middle=0.012, large=-0.01), goal=Goal.NOT_SLOWER)
+    assert (slower.verdict, slower.reasons[0].code) == (Verdict.REJECT, "worse_at_size")
+
+
+def test_the_top_up_is_for_what_is_open() -> None:
+    assert sizes_to_top_up(PROTOCOL, DELTA, EQUAL, taken(small=-0.03, middle=-0.03, large=-0.03)) == []
+    assert sizes_to_top_up(PROTOCOL, DELTA, EQUAL, taken(small=0.0, middle=0.0, large=0.0)) == []
+    one_open = {**taken(small=-0.05, large=-0.05), "middle": session(0.0, noise=0.03)}
+    assert sizes_to_top_up(PROTOCOL, DELTA, EQUAL, one_open) == ["middle"]
+    undecided = {name: session(-0.006, noise=0.02) for name in EQUAL}
+    while sizes_to_top_up(PROTOCOL, DELTA, EQUAL, undecided) != [*EQUAL]:
+        undecided = {name: session(-0.006, noise=0.02) for name in EQUAL}
+
+
+def test_pairs_are_of_all_sizes_and_too_few_decide_nothing() -> None:
+    few = judge({**taken(small=-0.05, middle=-0.05), "large": session(-0.05, pairs=7)})
+    assert (few.verdict, few.reasons[0].code) == (Verdict.INCONCLUSIVE, "too_few_pairs")
+    assert few.reasons[0].text == "large: 7 pairs, but at least 8 are needed"
+    assert len(together(EQUAL, {**taken(small=0.0, middle=0.0), "large": session(0.0, pairs=24)}).control) == 12
+
+
+def test_identical_binaries_must_be_alike_at_every_size() -> None:
+    same = taken(small=0.0, middle=0.0, large=0.0)
+    kept = judge_identical_sizes(PROTOCOL, DELTA, EQUAL, same, "first_baseline", "the first")
+    assert (kept.verdict, kept.reasons[0].code) == (Verdict.KEEP, "first_baseline")
+    odd = judge_identical_sizes(PROTOCOL, DELTA, EQUAL, taken(small=0.0, middle=0.02, large=0.0), "first", "the first")
+    assert (odd.verdict, odd.reasons[0].code) == (Verdict.INCONCLUSIVE, "unsound")
+    assert odd.reasons[0].text.startswith("middle: ")
+
+
+def test_the_interval_of_a_size_is_corrected_for_their_number() -> None:
+    one = session(0.0, pairs=24)
+    widths = [
+        (test := size_test({str(number): one for number in range(count)}, "0")).high - test.low for count in (1, 4, 16)
+    ]
+    assert widths == sorted(widths)
+    assert widths[0] < widths[2]
+    assert standing_of(EQUAL["small"], size_test({"small": session(-0.02)}, "small")) is Standing.FASTER
+    assert standing_of(EQUAL["small"], size_test({"small": session(0.0)}, "small")) is Standing.NOT_WORSE
+
+
+def test_an_outlier_of_one_size_is_not_the_means() -> None:
+    disturbed = taken(small=-0.01, middle=-0.01, large=-0.01)
+    candidate = [*disturbed["small"].candidate]
+    candidate[3] *= 1.4
+    disturbed = {
+        **disturbed,
+        "small": Session(tuple(candidate), *(getattr(disturbed["small"], name) for name in ("baseline", "control"))),
+    }
+    mean = together(EQUAL, disturbed)
+    assert np.abs(np.log(np.divide(mean.candidate, mean.baseline)) + 0.01).max() < 0.004
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS[:5], ids=lambda scenario: scenario.name)
+@pytest.mark.parametrize("count", [4, 16])
+def test_nothing_false_is_kept_on_simulated_machines(scenario: object, count: int) -> None:
+    """benchmarks/sizes.py has 1,000 decisions of each; these are few, and show that it judges."""
+    for name in ("identical", "2 % faster, 1.5 % slower at one"):
+        verdicts = {simulated(scenario, EFFECTS[name], count, DELTA, seed) for seed in range(8)}  # type: ignore[arg-type]
+        assert Verdict.KEEP not in verdicts
+    assert simulated(SCENARIOS[0], EFFECTS["1 % faster"], count, DELTA, 1) is Verdict.KEEP
