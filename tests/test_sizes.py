@@ -119,6 +119,22 @@ def test_what_was_measured_at_other_sizes_answers_nothing(sized: StandIn) -> Non
     assert list(each(ended)) == ["axes", "long", "wide"]
 
 
+def test_margins_and_weights_of_before_answer_and_weigh_nothing(sized: StandIn) -> None:
+    sized.run("step14")
+    times(sized, 48.0, 51.0)
+    assert sized.run("step15").json["reasons"][0]["code"] == "worse_at_size"
+    study = sized.workspace.root / "experiments" / "gfx1151"
+    contract = study / "contract.toml"
+    wide = "margin_percent = 0.5\nmargins_percent = { wide = 3 }\nweights = { axes = 5 }\n"
+    text = contract.read_text().replace("margin_percent = 0.5\n", wide)
+    contract.write_text(text.replace("[sizes]\n", "[sizes]\nlonger = { k = 384 }\n"))
+    (study / "step16.toml").write_text((study / "step15.toml").read_text())
+    found = each(sized.run("step14").json)
+    assert {name: size["weight"] for name, size in found.items()} == {"axes": 5, "longer": 1, "long": 1, "wide": 1}
+    assert found["wide"]["margin"] == 0.03
+    assert sized.run("step16").json["verdict"] == "keep"
+
+
 def test_sizes_that_are_compiled_in_are_built_and_kept(measured: StandIn) -> None:
     """The baseline's own binary for a size comes out of the lab book, as its main one does."""
     study = measured.workspace.root / "experiments" / "gfx1151"
@@ -133,6 +149,23 @@ def test_sizes_that_are_compiled_in_are_built_and_kept(measured: StandIn) -> Non
         assert list(each(ended.json)) == ["axes", "long", "wide"]
     names = {name for (name,) in measured.rows("SELECT DISTINCT name FROM artifact WHERE lane = 'hip'")}
     assert {"k256-m256-n512.kernel.co", "k256-m256-n512.kernel.s", "k256-m256-n512.code.json"} <= names
+
+
+def test_code_that_changes_at_another_size_only_is_a_change(measured: StandIn) -> None:
+    study, root = measured.workspace.root / "experiments" / "gfx1151", measured.workspace.root
+    contract, step = study / "contract.toml", study / "step14.toml"
+    text = contract.read_text().replace("PARITY_BLOCK_K = ", 'PARITY_SIZE = "axis.k"\nPARITY_BLOCK_K = ', 1)
+    contract.write_text(text.replace('lane = "triton"', 'lane = "hip"'))
+    add(measured)
+    assert measured.run("step14", "--again", "sizes").json["verdict"] == "keep"
+    kernel = root / "hip_kernels" / "scaled_mm.hip"
+    other = "#if PARITY_SIZE == 256\n  __builtin_amdgcn_s_sleep(1);\n#endif\n  int current = 0;\n"
+    (kernel.parent / "other.hip").write_text(kernel.read_text().replace("  int current = 0;\n", other, 1))
+    changed = step.read_text() + '\n[lanes.hip]\nkernel = "hip_kernels/other.hip"\n'
+    (study / "step16.toml").write_text(changed)
+    ended = measured.run("step16").json
+    assert (ended["verdict"], ended["basis"]) == ("reject", "measured"), ended["reasons"]
+    assert "no-op" not in ended["reasons"][0]["text"]
 
 
 def test_a_launch_that_is_most_of_the_time_is_said(sized: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,5 +184,8 @@ def test_a_kernel_that_is_wrong_at_one_size_is_found(sized: StandIn) -> None:
     sized.settings |= {"wrong_grid": int(WIDE), "wrong_codes": [sized.candidate]}
     ended = sized.run("step15")
     assert (ended.code, ended.json["verdict"]) == (1, "reject")
-    assert "wrong on the GPU: candidate: exact, 5 workgroups of 384 x 512 x 128: 163840 of" in ended.json["reasons"][0]["text"]
-    assert ended.json["sizes"] is None
+    assert (
+        "wrong on the GPU: candidate: exact, 5 workgroups of 384 x 512 x 128: 163840 of"
+        in ended.json["reasons"][0]["text"]
+    )
+    assert "sizes" not in ended.json

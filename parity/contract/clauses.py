@@ -28,7 +28,7 @@ from parity.contract.arguments import (
 from parity.contract.bounds import CheckSpec
 from parity.contract.guardrails import Guardrails
 from parity.contract.lane import LaneName, LaneSpec, Scalar, lane_of_launch
-from parity.contract.sizes import Axes, Positive, SizeSpec, named_sizes
+from parity.contract.sizes import Axes, Positive, SizeSpec, each_of, named_sizes
 from parity.contract.toml import STRICT, Text
 from parity.errors import InputError
 from parity.operators import (
@@ -76,7 +76,7 @@ class Inputs:
     seed: Annotated[int, Field(ge=0)]
 
 
-Percent = Annotated[float, Field(gt=0, allow_inf_nan=False)]
+PositiveFloat = Annotated[float, Field(gt=0, allow_inf_nan=False)]
 
 
 @dataclass(config=STRICT)
@@ -85,14 +85,15 @@ class Kpi:
 
     `reference` is the lane that it is to catch up with; it may be absent if there is only one other lane. With `sizes`,
     the weighted geometric mean over them decides, and no size may be worse than its margin: `weights` and
-    `margins_percent` are by the sizes' names, and else 1 and `margin_percent`.
+    `margins_percent` are by the sizes' names or classes, and else 1 and `margin_percent`. The sizes of a class share
+    its weight.
     """
 
     lane: LaneName
-    margin_percent: Percent
+    margin_percent: PositiveFloat
     reference: LaneName | None = None
-    weights: dict[str, Percent] | None = None
-    margins_percent: dict[str, Percent] | None = None
+    weights: dict[str, PositiveFloat] | None = None
+    margins_percent: dict[str, PositiveFloat] | None = None
 
 
 @dataclass(config=STRICT)
@@ -173,6 +174,17 @@ class Clauses:
     def own_point(self) -> str | None:
         """The name of the contract's own size among those that are measured; None without `sizes`."""
         return next((name for name, axes in self.points.items() if axes == self.axes), None)
+
+    def of_sizes(self, given: Mapping[str, float] | None, usual: float, *, is_shared: bool = False) -> dict[str, float]:
+        """Return a figure of each size that is measured: its own, that of its class, or the usual one. With `is_shared`
+        the sizes of a class share the class's.
+        """
+        found, figures = dict.fromkeys(self.points, usual), given or {}
+        for entry, spec in (self.sizes or {}).items():
+            drawn = [name for name, _ in each_of(entry, spec, self.axes, self.blocks)]
+            if entry in figures:
+                found |= dict.fromkeys(drawn, figures[entry] / (len(drawn) if is_shared else 1))
+        return found | {name: figure for name, figure in figures.items() if name in found}
 
     def at(self, axes: Axes) -> Self:
         """Return this contract for a problem of another size, and for that alone."""

@@ -1,7 +1,7 @@
 """Finds what is wrong with a contract or its lanes: every mistake of a file at once, each as a sentence."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from math import prod
 
@@ -9,7 +9,7 @@ from parity.arch import get_arch
 from parity.arch.products import architecture_named
 from parity.contract.clauses import Clauses
 from parity.contract.lane import NOT_LANES, Lanes, LaneSpec
-from parity.contract.sizes import size_problems
+from parity.contract.sizes import SizeSpec, size_problems
 from parity.errors import InputError
 from parity.operators import DTYPES, NUMERICS, Operator, layout_of
 from parity.operators.helpers.expressions import plain_shape
@@ -130,16 +130,20 @@ def _size_problems(contract: Clauses) -> Iterator[str]:
         yield f"field 'tensors': {reason}"
 
 
+def _of_table(contract: Clauses, sizes: Mapping[str, SizeSpec]) -> Iterator[str]:
+    return size_problems(contract.axes, contract.blocks, contract.tails, sizes)
+
+
 def _sizes_problems(contract: Clauses) -> Iterator[str]:
     """Return what is wrong with the sizes that are measured besides the contract's own."""
-    if contract.sizes is not None and (problems := list(size_problems(contract.axes, contract.blocks, contract.sizes))):
+    if contract.sizes is not None and (problems := list(_of_table(contract, contract.sizes))):
         yield from problems
         return
-    points = contract.points
+    points, names = contract.points, [*dict.fromkeys([*contract.points, *(contract.sizes or {})])]
     for field, named in (("weights", contract.kpi.weights), ("margins_percent", contract.kpi.margins_percent)):
         for name in named or {}:
-            if name not in points:
-                known = f"there are {', '.join(points)}" if points else "the contract has no table 'sizes'"
+            if name not in names:
+                known = f"there are {', '.join(names)}" if points else "the contract has no table 'sizes'"
                 yield f"field 'kpi.{field}.{name}': '{name}' is no size: {known}"
     for name, axes in points.items():
         try:

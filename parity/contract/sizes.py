@@ -2,29 +2,27 @@
 
 import math
 import random
-from collections.abc import Iterator, Mapping
-from typing import Annotated
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
 
-from pydantic import Field
-from pydantic.dataclasses import dataclass
-
-from parity.contract.toml import STRICT
+from pydantic import Field, PlainValidator
 
 Positive = Annotated[int, Field(gt=0)]
 OWN = "axes"  # how the contract's own size is called where `sizes` does not name it
 COUNT, SEED = "count", "seed"
-_MOST_DRAWN, _TRIES = 64, 100
+_MOST, _TRIES = 64, 100
 
 
-@dataclass(config=STRICT)
+@dataclass(frozen=True)
 class Range:
     """What an axis of a class may have: multiples of `multiple` from `least` to `most`, both included. Without
     `multiple`, multiples of the axis' block.
     """
 
-    least: Positive
-    most: Positive
-    multiple: Positive | None = None
+    least: int
+    most: int
+    multiple: int | None = None
 
     def steps(self, block: int) -> range:
         """Return the numbers of which a size is a multiple."""
@@ -38,9 +36,24 @@ class Range:
         return (self.multiple or block) * min(steps[-1], int(math.exp(low + (high - low) * source.random())))
 
 
+def _side(given: Any) -> int | Range:
+    """Read a size of an axis. Raises ValueError for what is neither a number nor a range."""
+    if isinstance(given, Range) or _is_size(given):
+        return given  # type: ignore[no-any-return]
+    is_range = isinstance(given, dict) and {"least", "most"} <= given.keys() <= {"least", "most", "multiple"}
+    if is_range and all(map(_is_size, given.values())):
+        return Range(**given)
+    raise ValueError("write a whole number from 1, or a range, as { least = 1024, most = 4096, multiple = 128 }")
+
+
+def _is_size(given: Any) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool) and given > 0
+
+
 # A size gives axes: a number, or a range to draw from, of which there are `count`, drawn by `seed`. Other axes are as
 # the contract has them.
-SizeSpec = dict[str, Positive | Range]
+_RangeTable = dict[str, Positive]
+SizeSpec = dict[str, Annotated[int | Range, PlainValidator(_side, json_schema_input_type=Positive | _RangeTable)]]
 Axes = Mapping[str, int]
 
 
@@ -50,45 +63,72 @@ def named_sizes(own: Axes, blocks: Axes, sizes: Mapping[str, SizeSpec] | None) -
     """
     if not sizes:
         return {}
-    found = {name: axes for size, spec in sizes.items() for name, axes in _each(size, spec, own, blocks)}
+    found = {name: axes for size, spec in sizes.items() for name, axes in each_of(size, spec, own, blocks)}
     return found if dict(own) in found.values() else {OWN: dict(own), **found}
 
 
-def _each(name: str, spec: SizeSpec, own: Axes, blocks: Axes) -> Iterator[tuple[str, dict[str, int]]]:
+def each_of(name: str, spec: SizeSpec, own: Axes, blocks: Axes) -> list[tuple[str, dict[str, int]]]:
+    """Return the sizes of an entry, each with its name: one, or those that are drawn from a class."""
     fixed = {axis: size for axis, size in spec.items() if isinstance(size, int)}
     ranges = {axis: size for axis, size in spec.items() if isinstance(size, Range)}
     if not ranges:
-        yield name, {**own, **fixed}
-        return
+        return [(name, {**own, **fixed})]
     count, source = fixed.pop(COUNT, 1), random.Random(fixed.pop(SEED, 1))
     drawn: list[dict[str, int]] = []
-    for _ in range(_TRIES * count):
+    for _ in range(_TRIES * min(count, _MOST)):
         axes = {axis: within.drawn(source, blocks.get(axis, 1)) for axis, within in ranges.items()}
         one = {**own, **fixed, **axes}
         if one not in drawn and len(drawn) < count:
             drawn.append(one)
-    yield from ((f"{name}-{number}", axes) for number, axes in enumerate(drawn, 1))
+    return [(f"{name}-{number}", axes) for number, axes in enumerate(drawn, 1)]
 
 
-def size_problems(axes: Axes, blocks: Axes, sizes: Mapping[str, SizeSpec]) -> Iterator[str]:
+def size_problems(own: Axes, blocks: Axes, tails: Collection[str], sizes: Mapping[str, SizeSpec]) -> Iterator[str]:
     """Return what is wrong with the table `sizes` itself, each as a sentence."""
     if not sizes:
         yield "field 'sizes': there are none: name one, as 1024 = { m = 1024 }, or leave the table out"
-    for name, spec in sizes.items():
-        where = f"field 'sizes.{name}"
-        if not name or not all(letter.isalnum() or letter in "-_." for letter in name) or name == OWN:
-            yield f"{where}': '{name}' is no name of a size: it has letters, digits, '-', '_' and '.', and is not {OWN}"
-        ranges = {axis for axis, size in spec.items() if isinstance(size, Range)}
-        for axis, size in spec.items():
-            if axis in (COUNT, SEED) and axis not in axes:
-                if not ranges or isinstance(size, Range):
-                    yield f"{where}.{axis}': it is a number, for a size of which an axis has a range"
-                elif axis == COUNT and size > _MOST_DRAWN:
-                    yield f"{where}.{axis}': {size} sizes: at most {_MOST_DRAWN} are drawn"
-            elif axis not in axes:
-                yield f"{where}.{axis}': '{axis}' is no axis of the contract: it has {', '.join(axes)}"
-            elif isinstance(size, Range) and not size.steps(blocks.get(axis, 1)):
-                step = size.multiple or blocks.get(axis, 1)
-                yield f"{where}.{axis}': no multiple of {step} lies between {size.least} and {size.most}"
-        if not spec:
-            yield f"{where}': it gives no axis: there are {', '.join(axes)}"
+    wrong = [problem for name, spec in sizes.items() for problem in _problems_of(name, spec, own, blocks, tails)]
+    yield from wrong
+    yield from () if wrong else _problems_of_all(own, blocks, sizes)
+
+
+def _problems_of(name: str, spec: SizeSpec, own: Axes, blocks: Axes, tails: Collection[str]) -> Iterator[str]:
+    where = f"field 'sizes.{name}"
+    if name == OWN:
+        yield f"{where}': that is the name of the contract's own size: choose another"
+    elif not name or not all(letter.isalnum() or letter in "-_." for letter in name):
+        yield f"{where}': '{name}' is no name of a size: write letters, digits, '-', '_' and '.'"
+    if not spec:
+        yield f"{where}': it gives no axis: there are {', '.join(own)}"
+    has_range = any(isinstance(size, Range) for size in spec.values())
+    for axis, size in spec.items():
+        block = blocks.get(axis, 1)
+        if axis in (COUNT, SEED) and axis not in own:
+            if not has_range or isinstance(size, Range):
+                yield f"{where}.{axis}': it is a number, for a size of which an axis has a range"
+            elif axis == COUNT and size > _MOST:
+                yield f"{where}.{axis}': {size} sizes: at most {_MOST} are drawn"
+        elif axis not in own:
+            yield f"{where}.{axis}': '{axis}' is no axis of the contract: it has {', '.join(own)}"
+        elif isinstance(size, Range) and (size.multiple or block) % block and axis not in tails:
+            yield f"{where}.{axis}.multiple': {size.multiple} must be a multiple of blocks.{axis} = {block}"
+        elif isinstance(size, Range) and not size.steps(block):
+            step = size.multiple or block
+            yield f"{where}.{axis}': no multiple of {step} lies between {size.least} and {size.most}"
+
+
+def _problems_of_all(own: Axes, blocks: Axes, sizes: Mapping[str, SizeSpec]) -> Iterator[str]:
+    """Return what is wrong with the sizes together: too few are drawn, one is there twice, there are too many."""
+    names: dict[str, dict[str, int]] = {}
+    for entry, spec in sizes.items():
+        drawn, count = each_of(entry, spec, own, blocks), spec.get(COUNT, 1) if COUNT not in own else 1
+        if isinstance(count, int) and len(drawn) < count and any(isinstance(size, Range) for size in spec.values()):
+            yield f"field 'sizes.{entry}.{COUNT}': {count} sizes, but only {len(drawn)} different ones were found"
+        for name, axes in drawn:
+            if name in names:
+                yield f"field 'sizes.{entry}': there are two sizes '{name}': choose another name"
+            elif same := next((other for other, known in names.items() if known == axes), None):
+                yield f"field 'sizes.{entry}': '{name}' is the same size as '{same}'"
+            names.setdefault(name, axes)
+    if len(names) > _MOST:
+        yield f"field 'sizes': {len(names)} sizes: at most {_MOST} are measured together"

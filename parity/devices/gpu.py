@@ -47,6 +47,13 @@ class LaneBinary:
         pairs = zip(self.codes, self.spec.each(self.lane).values(), strict=True)
         return "; ".join(launch_identity(code.sha256, code.dynamic_lds_bytes, asdict(spec)) for code, spec in pairs)
 
+    def is_like(self, other: "LaneBinary") -> bool:
+        """Whether the same code is launched in the same way, at every size for which both have code."""
+        ours, theirs = (
+            {size: [code.sha256 for code in codes] for size, codes in binary.sized} for binary in (self, other)
+        )
+        return self.identity == other.identity and all(ours[size] == theirs[size] for size in {*ours} & {*theirs})
+
 
 def launch_identity(sha256: str, dynamic_lds_bytes: int | None, spec: Mapping[str, Any]) -> str:
     """Identify a code object with its launch: kernel, dynamic LDS, grid, bound arguments, their layouts in memory."""

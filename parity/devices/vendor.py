@@ -65,8 +65,7 @@ def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) 
 
 class VendorTimer:
     """Times batches of library calls between two events; the calls use the sets of inputs in turn. A batch is a graph,
-    as the lanes' are, so that what a call costs the host does not count. Where the library cannot be captured, its calls
-    are queued.
+    as the lanes' are, so that what a call costs the host does not count. What cannot be captured is queued.
     """
 
     def __init__(

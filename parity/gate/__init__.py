@@ -12,12 +12,11 @@ from parity.gate.measured import (
     judge_identical_sizes,
     judge_measured,
     judge_sizes,
+    mean_of_sizes,
     needs_top_up,
     remembers,
-    size_test,
     sizes_to_top_up,
     standing_of,
-    together,
 )
 from parity.gate.repeats import can_answer, rejected_by
 from parity.gate.static import (
@@ -53,12 +52,11 @@ __all__ = [
     "judge_measured",
     "judge_sizes",
     "judge_static",
+    "mean_of_sizes",
     "needs_top_up",
     "rejected_by",
     "remembers",
-    "size_test",
     "sizes_to_top_up",
     "standing_of",
-    "together",
     "with_expectations",
 ]

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from parity.gate.stats import Floats, drawn_in, drift, paired_test
+from parity.gate.stats import drift, mean_test, paired_test
 from parity.records import Basis, Judgement, PairedTest, Protocol, Reason, Verdict
 
 
@@ -120,7 +120,7 @@ def judge_identical_sizes(
             return Judgement(
                 one.verdict, one.basis, tuple(replace(why, text=f"{name}: {why.text}") for why in one.reasons)
             )
-    return judge_identical(protocol, delta, together(sizes, sessions), code, text)
+    return _of_identical(delta, mean_of_sizes(sizes, sessions), code, text)
 
 
 def judge_identical(protocol: Protocol, delta: float, session: Session, code: str, text: str) -> Judgement:
@@ -130,7 +130,10 @@ def judge_identical(protocol: Protocol, delta: float, session: Session, code: st
     pairs, problem = _usable(protocol, session)
     if problem is not None:
         return Judgement(problem.verdict, Basis.MEASURED, (Reason(problem.code, problem.text),))
-    test = paired_test(session.candidate[:pairs], session.baseline[:pairs])
+    return _of_identical(delta, paired_test(session.candidate[:pairs], session.baseline[:pairs]), code, text)
+
+
+def _of_identical(delta: float, test: PairedTest, code: str, text: str) -> Judgement:
     shown = f"identical binaries differ by {test.sentence()}"
     if abs(test.effect) > delta:
         return Judgement(
@@ -153,41 +156,28 @@ def remembers(seen: Sequence[float], new: Sequence[float]) -> bool:
 _REMEMBERED_PART, _REMEMBERED_S = 0.25, 5e-6
 
 
-def together(sizes: Mapping[str, Size], sessions: BySize) -> Session:
-    """Return the weighted geometric means of the sizes' times, pair by pair, over the pairs that all sizes have. A
-    size's outliers are drawn in before that, as else every pair of many sizes would have one.
+def mean_of_sizes(sizes: Mapping[str, Size], sessions: BySize) -> PairedTest:
+    """Compare the sizes' weighted geometric means. Each size has its own pairs, and outliers of its own."""
+    pairs = [(session.candidate, session.baseline) for session in sessions.values()]
+    return mean_test(pairs, [sizes[name].weight for name in sessions])
+
+
+def standing_of(protocol: Protocol, sizes: Mapping[str, Size], sessions: BySize, name: str) -> Standing:
+    """Return how a size stands by its first pairs or, if these leave it open, by all of them.
+
+    It is worse only by an interval that is corrected for the number of sizes (Bonferroni), so that one of them is
+    called so by chance in 2.5 % of looks at most. That it is not worse needs no correction: every size must show it.
     """
-    pairs = min(len(session.control) for session in sessions.values())
-    weights = np.array([sizes[name].weight for name in sessions])
-
-    def mean(rows: list[Floats]) -> Floats:
-        return np.asarray(weights @ np.array(rows) / weights.sum())
-
-    every = [
-        np.log(np.array([one.candidate[:pairs], one.baseline[:pairs], one.control[:pairs]]))
-        for one in sessions.values()
-    ]
-    baseline, control = mean([logs[1] for logs in every]), mean([drawn_in(logs[2]) for logs in every])
-    candidate = baseline + mean([drawn_in(logs[0] - logs[1]) for logs in every])
-    return Session(*(tuple(np.exp(series).tolist()) for series in (candidate, baseline, control)))
-
-
-def size_test(sessions: BySize, name: str) -> PairedTest:
-    """Compare one size's candidate and baseline, outliers drawn in, with an interval that is corrected for the number
-    of sizes (Bonferroni): that any of them misses has a probability of 5 %.
-    """
-    session, differences = sessions[name], np.log(np.divide(sessions[name].candidate, sessions[name].baseline))
-    candidate = np.array(session.baseline) * np.exp(drawn_in(differences))
-    return paired_test(candidate.tolist(), session.baseline, 1 - _MISSES / len(sessions))
-
-
-def standing_of(size: Size, test: PairedTest) -> Standing:
-    """Return how a size stands by its corrected interval."""
-    if test.low > size.margin:
-        return Standing.WORSE
-    if test.high >= size.margin:
-        return Standing.OPEN
-    return Standing.FASTER if test.high < 0 else Standing.NOT_WORSE
+    session, standing = sessions[name], Standing.OPEN
+    for pairs in dict.fromkeys((protocol.pairs, len(session.candidate))):
+        first = session.first(pairs)
+        test = paired_test(first.candidate, first.baseline)
+        corrected = paired_test(first.candidate, first.baseline, 1 - _MISSES / len(sessions))
+        if corrected.low > sizes[name].margin:
+            return Standing.WORSE
+        if test.high < sizes[name].margin:
+            return Standing.FASTER if corrected.high < 0 else Standing.NOT_WORSE
+    return standing
 
 
 def sizes_to_top_up(
@@ -197,56 +187,53 @@ def sizes_to_top_up(
     keep, those that are open themselves; else none.
     """
     firsts = {name: session.first(protocol.pairs) for name, session in sessions.items()}
-    look = _look_at_sizes(protocol, delta, sizes, firsts, goal)
-    if look.verdict is not Verdict.INCONCLUSIVE:
+    if _look_at_sizes(protocol, delta, sizes, firsts, goal).verdict is not Verdict.INCONCLUSIVE:
         return []
-    is_open = _look(protocol, delta, together(sizes, firsts), goal).verdict is Verdict.INCONCLUSIVE
-    return [name for name in firsts if is_open or _problem_of_size(protocol, sizes, firsts, name) is not None]
+    is_open = _look_at_mean(protocol, delta, sizes, firsts, goal).verdict is Verdict.INCONCLUSIVE
+    return [name for name in firsts if is_open or standing_of(protocol, sizes, firsts, name) is Standing.OPEN]
 
 
 def _look_at_sizes(
     protocol: Protocol, delta: float, sizes: Mapping[str, Size], sessions: BySize, goal: Goal
 ) -> _SessionJudgement:
-    """Judge the mean, and then each size. A size is worse or open by its first pairs or, if these do not decide, by
-    all of them.
-    """
+    """Judge the mean by the first pairs or, if these do not decide, by all of them; and then each size."""
     for name, session in sessions.items():
         if problem := _usable(protocol, session)[1]:
             return _SessionJudgement(problem.verdict, problem.code, f"{name}: {problem.text}")
-    mean = _last_look(protocol, delta, together(sizes, sessions), goal)
-    said = f"the mean of {len(sessions)} sizes: {mean.text}"
+    firsts = {name: session.first(protocol.pairs) for name, session in sessions.items()}
+    mean = _look_at_mean(protocol, delta, sizes, firsts, goal)
+    if mean.verdict is Verdict.INCONCLUSIVE and any(len(one.control) > protocol.pairs for one in sessions.values()):
+        mean = _look_at_mean(protocol, delta, sizes, sessions, goal)
     if mean.verdict is Verdict.REJECT:
-        return replace(mean, text=said)
-    problems = [found for name in sessions if (found := _problem_of_size(protocol, sizes, sessions, name))]
-    problems.sort(key=lambda problem: problem.verdict is not Verdict.REJECT)
-    if problems and (mean.verdict is Verdict.KEEP or problems[0].verdict is Verdict.REJECT):
-        text = "; ".join(problem.text for problem in problems if problem.verdict is problems[0].verdict)
-        return _SessionJudgement(problems[0].verdict, problems[0].code, f"{text}; {said}")
-    return replace(mean, text=said)
+        return mean
+    standings = {name: standing_of(protocol, sizes, sessions, name) for name in sessions}
+    for standing, verdict, code, words in (
+        (Standing.WORSE, Verdict.REJECT, "worse_at_size", "worse at"),
+        (Standing.OPEN, Verdict.INCONCLUSIVE, "open_at_size", "not shown to be no worse at"),
+    ):
+        names = [name for name, found in standings.items() if found is standing]
+        if names and (mean.verdict is Verdict.KEEP or standing is Standing.WORSE):
+            said = [f"{words} {_told(sizes[name], sessions[name], name)}" for name in names]
+            return _SessionJudgement(verdict, code, "; ".join([*said, mean.text]))
+    return mean
 
 
-def _problem_of_size(
-    protocol: Protocol, sizes: Mapping[str, Size], sessions: BySize, name: str
-) -> _SessionJudgement | None:
-    """Return why a size forbids a keep, if it does."""
-    size, found = sizes[name], None
-    for pairs in dict.fromkeys((protocol.pairs, len(sessions[name].control))):
-        looked = {**sessions, name: sessions[name].first(pairs)}
-        found = _problem_in(size, looked, name)
-        if found is None or found.verdict is Verdict.REJECT:
-            return found
-    return found
+def _told(size: Size, session: Session, name: str) -> str:
+    test = paired_test(session.candidate, session.baseline)
+    return f"{name}: {test.sentence()}, its margin {100 * size.margin:.2f} %"
 
 
-def _problem_in(size: Size, sessions: BySize, name: str) -> _SessionJudgement | None:
-    test = size_test(sessions, name)
-    shown = f"{name}: {test.sentence()}, its margin {100 * size.margin:.2f} %"
-    match standing_of(size, test):
-        case Standing.WORSE:
-            return _SessionJudgement(Verdict.REJECT, "worse_at_size", f"worse at {shown}")
-        case Standing.OPEN:
-            return _SessionJudgement(Verdict.INCONCLUSIVE, "open_at_size", f"not shown to be no worse at {shown}")
-    return None
+def _look_at_mean(
+    protocol: Protocol, delta: float, sizes: Mapping[str, Size], sessions: BySize, goal: Goal
+) -> _SessionJudgement:
+    test, weights = mean_of_sizes(sizes, sessions), np.array([sizes[name].weight for name in sessions])
+    moved = float(weights @ [drift(session.control) for session in sessions.values()] / weights.sum())
+    said = f"the mean of {len(sessions)} sizes"
+    if abs(moved) > _CONTROL_FACTOR * delta:
+        text = f"{said}: the control lane drifted by {100 * moved:+.2f} %, delta {100 * delta:.2f} %; {test.sentence()}"
+        return _SessionJudgement(Verdict.INCONCLUSIVE, "control_drift", text)
+    look = _decide(protocol, delta, test, goal)
+    return replace(look, text=f"{said}: {look.text}")
 
 
 def needs_top_up(protocol: Protocol, delta: float, session: Session, goal: Goal = Goal.FASTER) -> bool:

@@ -7,6 +7,7 @@ interval (Hollander, Wolfe and Chicken, "Nonparametric Statistical Methods", 3.1
 
 import math
 from collections.abc import Sequence
+from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,8 +15,8 @@ from numpy.typing import NDArray
 from parity.records import PairedTest
 
 Floats = NDArray[np.float64]
+_NORMAL, _OF_95_PERCENT = NormalDist(), 1.96  # an interval of 95 %, in standard errors at either side
 _NORMAL_MAD = 0.6745  # the median deviation of a normal distribution, in standard deviations
-_OUTLIERS = 3.0
 _OF_A_MEDIAN = 1.2533  # the standard error of a median, in those of a mean: sqrt(pi / 2)
 
 
@@ -38,6 +39,33 @@ def paired_test(candidate: Sequence[float], baseline: Sequence[float], confidenc
         high=math.expm1(high),
         p_faster=p_value(-differences),
         p_slower=p_value(differences),
+    )
+
+
+def mean_test(pairs: Sequence[tuple[Sequence[float], Sequence[float]]], weights: Sequence[float]) -> PairedTest:
+    """Compare the weighted geometric means of several problems, of which each has pairs of its own, in seconds:
+    candidate and baseline. The estimate is the weighted mean of the problems' own, its error that of independent ones,
+    and the p-values are those of a normal distribution. Raises ValueError as `paired_test` does.
+    """
+    tests = [paired_test(candidate, baseline) for candidate, baseline in pairs]
+    shares = np.array(weights) / np.sum(weights)
+    effects = np.log1p([test.effect for test in tests])
+    with np.errstate(divide="ignore"):  # too few pairs have no interval
+        below = effects - np.log1p([test.low for test in tests])
+    above = np.log1p([test.high for test in tests]) - effects
+    effect, low, high = float(shares @ effects), *(float(np.hypot.reduce(shares * part)) for part in (below, above))
+    error = (low + high) / 2 / _OF_95_PERCENT
+    shortest = min(test.pairs for test in tests)
+    logs = [np.log(np.divide(candidate[:shortest], baseline[:shortest])) for candidate, baseline in pairs]
+    faster = _NORMAL.cdf(effect / error) if error else float(effect >= 0)
+    return PairedTest(
+        pairs=shortest,
+        faster=int((shares @ np.array(logs) < 0).sum()),
+        effect=math.expm1(effect),
+        low=math.expm1(effect - low),
+        high=math.expm1(effect + high),
+        p_faster=faster,
+        p_slower=1 - faster,
     )
 
 
@@ -94,17 +122,6 @@ def _null_distribution(ranks: NDArray[np.int64]) -> Floats:
         shifted[rank:] = probabilities[: len(probabilities) - rank]
         probabilities = (probabilities + shifted) / 2
     return probabilities
-
-
-def drawn_in(values: Floats) -> Floats:
-    """Return values in which those that are further from the median than three robust standard deviations are at that
-    distance from it.
-    """
-    if not len(values):
-        return values
-    middle = np.median(values)
-    most = _OUTLIERS * np.median(np.abs(values - middle)) / _NORMAL_MAD
-    return np.clip(values, middle - most, middle + most)
 
 
 def drift(times: Sequence[float]) -> float:

@@ -27,13 +27,15 @@ from parity.devices.lock import process_name
 from parity.devices.opening import open_device
 from parity.devices.vendor import VendorTimer, library_output, require_torch
 from parity.errors import InputError, UnavailableError
-from parity.gate import Goal, Session, Size, needs_top_up, remembers, sizes_to_top_up, together
+from parity.gate import Goal, Size, mean_of_sizes, needs_top_up, remembers, sizes_to_top_up
+from parity.gate.stats import paired_test
 from parity.measure.inputs import Inputs
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Place, session_of, sessions_of
 from parity.records import (
     DeviceFacts,
     DeviceState,
     News,
+    PairedTest,
     PairsDone,
     Plan,
     Protocol,
@@ -103,19 +105,24 @@ class SessionRequest:
         known = sizes_of(self.contract, self.delta)
         return {name: known[name] for name in self.sizes if name is not None}
 
-    def pairs(self, samples: list[Sample]) -> Session:
-        """Return the complete pairs of what was taken: of several sizes, of their geometric mean."""
+    def compared(self, samples: list[Sample]) -> tuple[int, PairedTest | None]:
+        """Return how many complete pairs every size has, and what they say; of several sizes, of their mean."""
         sizes = self.gate_sizes
-        return together(sizes, sessions_of(samples, sizes)) if sizes else session_of(samples)
+        if not sizes:
+            session = session_of(samples)
+            pairs = len(session.control)
+            return pairs, paired_test(session.candidate, session.baseline) if pairs else None
+        sessions = sessions_of(samples, sizes)
+        pairs = min(len(session.control) for session in sessions.values())
+        return pairs, mean_of_sizes(sizes, sessions) if pairs else None
 
 
 def sizes_of(contract: Contract, delta: float) -> dict[str, Size]:
     """Return a contract's sizes as the gate has them: a margin is never finer than delta."""
-    weights, margins = contract.kpi.weights or {}, contract.kpi.margins_percent or {}
-    return {
-        name: Size(weights.get(name, 1.0), max(delta, margins.get(name, contract.kpi.margin_percent) / 100))
-        for name in contract.points
-    }
+    kpi = contract.kpi
+    weights = contract.of_sizes(kpi.weights, 1.0, is_shared=True)
+    margins = contract.of_sizes(kpi.margins_percent, kpi.margin_percent)
+    return {name: Size(weights[name], max(delta, margins[name] / 100)) for name in contract.points}
 
 
 class FailureKind(StrEnum):
@@ -464,6 +471,9 @@ def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inpu
         except (DeviceFault, RuntimeError, ValueError, UnavailableError) as error:
             # torch refuses a format with a RuntimeError or a ValueError
             send(ReferenceFailure(str(error).splitlines()[0]))
+    with suppress(DeviceFault):  # what nobody has verified may fault
+        for size in request.sizes:
+            timing.floor(size)
 
 
 @dataclass
@@ -479,6 +489,11 @@ class _Timing:
     timed_s: float = 0.0
     measuring_s: float = 0.0
     _begun_s: float = field(default_factory=time.monotonic)
+    _taking_s: float = 0.0  # in warm-ups and pairs, of which the budget is
+    _left: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._left = len(self.request.sizes)
 
     def first(self, size: str | None) -> bool:
         """Time a size's first pairs, and find out what its times are worth; return whether the session goes on."""
@@ -502,7 +517,9 @@ class _Timing:
         if len(request.sizes) == 1:
             return
         sessions = sessions_of(self.samples, request.gate_sizes)
-        for size in sizes_to_top_up(request.protocol, request.delta, request.gate_sizes, sessions, request.goal):
+        due = sizes_to_top_up(request.protocol, request.delta, request.gate_sizes, sessions, request.goal)
+        self._left = len(due)
+        for size in due:
             with self._problem(size) as problem:
                 if problem is not None:
                     self._take(size, problem.timers(), request.protocol.top_up_pairs)
@@ -512,15 +529,11 @@ class _Timing:
         self._stage(size)("timing the vendor's library")
         contract, values = self.request.sizes[size], self.inputs.values(size)
         timer = _vendor(contract, self.gpu, values, self.request.plan.batch_limit_s)
-        timers = dict.fromkeys((CANDIDATE, BASELINE, CONTROL), timer)
-        measurement = Measurement(
-            timers, self.request.plan, self.gpu.state, on_sample=self._kept, place=self._place(size)
-        )
-        measurement.take_reference(VENDOR, timer, self.request.protocol.pairs)
+        self._reference(size, VENDOR, timer, self.request.protocol.pairs)
 
     def _take(self, size: str | None, stopwatches: dict[str, Timer], pairs: int, *, is_single: bool = False) -> None:
         """Warm up and take pairs, with the top-up if there is no other size."""
-        request, stage = self.request, self._stage(size)
+        request, stage, started = self.request, self._stage(size), time.monotonic()
         measurement = Measurement(
             stopwatches, self._plan(size), self.gpu.state, on_sample=self._kept, place=self._place(size)
         )
@@ -535,20 +548,29 @@ class _Timing:
             if not needs_top_up(request.protocol, request.delta, session_of(measurement.samples), request.goal):
                 break
         self.timed_s, self.measuring_s = self.timed_s + measurement.timed_s, self.measuring_s + measurement.measuring_s
-        if size is not None and (floor := self._floor(size, measurement)):
-            measurement.take_reference(FLOOR, floor, request.plan.flat_batches)
+        self._taking_s, self._left = self._taking_s + time.monotonic() - started, self._left - 1
 
-    def _floor(self, size: str, measurement: Measurement) -> Timer | None:
-        """Return a timer for the candidate with one block to compute, where the launch may be most of a size's time."""
-        contract, seconds = self.request.sizes[size], [sample.seconds for sample in measurement.samples]
-        if min(seconds, default=1.0) > _MAY_BE_LAUNCH_S:
-            return None
+    def floor(self, size: str | None) -> None:
+        """Time the candidate with one block to compute, where the launch may be most of a size's time: after all pairs,
+        since nobody has verified it there.
+        """
+        seconds = [one.seconds for one in self.samples if (one.size, one.variant) == (size, CANDIDATE)]
+        if size is None or min(seconds, default=1.0) > _MAY_BE_LAUNCH_S:
+            return
+        contract = self.request.sizes[size]
         with suppress(InputError, NotTimeable):  # there may be no such problem
             block = contract.at({axis: contract.blocks.get(axis, size) for axis, size in contract.axes.items()})
             if lane := self.lanes[CANDIDATE].for_size(block.axes):
                 problem = TimedProblem(self.gpu, block, {CANDIDATE: lane}, input_values(block), lambda _: None)
-                return problem.timers()[CANDIDATE]
-        return None
+                self._reference(size, FLOOR, problem.timers()[CANDIDATE], self.request.plan.flat_batches)
+                problem.free()
+
+    def _reference(self, size: str | None, name: str, timer: Timer, batches: int) -> None:
+        timers = dict.fromkeys((CANDIDATE, BASELINE, CONTROL), timer)
+        plan, place = self.request.plan, self._place(size)
+        Measurement(timers, plan, self.gpu.state, on_sample=self._kept, place=place).take_reference(
+            name, timer, batches
+        )
 
     @contextmanager
     def _problem(self, size: str | None) -> Iterator[TimedProblem | None]:
@@ -566,18 +588,18 @@ class _Timing:
         stage("making inputs")
         values = self.inputs.values(size)
         problem = TimedProblem(self.gpu, contract, {name: lane for name, lane in lanes.items() if lane}, values, stage)
-        yield problem
-        problem.free()
+        try:
+            yield problem
+        finally:
+            problem.free()
 
     def _plan(self, size: str | None) -> Plan:
         """Return how a size is timed: with its share of what is left of the budget; the first one warms up for all."""
         request = self.request
         if size is None:
             return request.plan
-        done = {sample.size for sample in self.samples}
-        left_s = max(0.0, request.plan.budget_s - (time.monotonic() - self._begun_s))
-        budget_s = left_s / max(1, len(request.sizes) - len(done - {size}))
-        limit_s = _WARM_UP_S if done else request.plan.warm_up_limit_s
+        budget_s = max(0.0, request.plan.budget_s - self._taking_s) / max(1, self._left)
+        limit_s = _WARM_UP_S if self.samples else request.plan.warm_up_limit_s
         return replace(request.plan, budget_s=budget_s, warm_up_limit_s=limit_s)
 
     def _place(self, size: str | None) -> Place:
@@ -662,12 +684,23 @@ def _neighbours(gpu: Gpu) -> Neighbours:
 
 
 def _vendor(contract: Contract, gpu: Gpu, values: dict[str, Array], limit_s: float) -> Timer:
-    """Return a timer for the vendor's library, which is verified first. Raises DeviceFault if its result is wrong."""
+    """Return a timer for the vendor's library, which is verified first, at the sizes that it takes. Raises DeviceFault
+    if its result is wrong.
+    """
+    refused, compared = "", 0
     for case in make_cases(contract):
-        if not case.tolerance.is_exact:
-            comparison = compare(VENDOR, case, library_output(contract, case.axes, case.tensors))
-            if not comparison.passed:
-                raise DeviceFault(f"the vendor's library: {case.name}: {comparison.failure()}")
+        if case.tolerance.is_exact:
+            continue
+        try:
+            output = library_output(contract, case.axes, case.tensors)
+        except (RuntimeError, ValueError) as error:
+            refused = refused or str(error).splitlines()[0]
+            continue
+        comparison, compared = compare(VENDOR, case, output), compared + 1
+        if not comparison.passed:
+            raise DeviceFault(f"the vendor's library: {case.name}: {comparison.failure()}")
+    if refused and not compared:
+        raise UnavailableError(f"the vendor's library takes no size at which it could be verified: {refused}")
     return VendorTimer(contract, values, gpu.facts.last_level_cache_bytes, limit_s)
 
 

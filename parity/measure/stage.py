@@ -21,7 +21,6 @@ from parity.gate import (
     judge_identical_sizes,
     judge_measured,
     judge_sizes,
-    size_test,
     standing_of,
 )
 from parity.gate.stats import paired_test, scatter
@@ -169,8 +168,8 @@ class Trial:
 
     @property
     def has_change(self) -> bool:
-        """Whether there is a baseline that launches something else."""
-        return self.baseline is not None and self.baseline.identity != self.candidate.identity
+        """Whether there is a baseline that launches something else, at whichever size."""
+        return self.baseline is not None and not self.candidate.is_like(self.baseline)
 
     @property
     def has_changed_control(self) -> bool:
@@ -336,13 +335,13 @@ class Stopwatch:
         record = recorded_session(request, worker, writer, self.progress, keep)
         if record.failure is not None and worker.log.is_file() and worker.log.stat().st_size:
             self.book.artifact("device", worker.log)
-        pairs = request.pairs(record.samples)
+        pairs, _ = request.compared(record.samples)
         means_nothing = record.failure is not None and record.failure.kind in (FailureKind.WRONG, FailureKind.REMEMBERS)
-        if len(pairs.control) >= conditions.protocol.fewest_pairs and not means_nothing:
+        if pairs >= conditions.protocol.fewest_pairs and not means_nothing:
             figures = self._figures(self._own(record.samples))
             self.book.timings(self._number, figures, time.monotonic() - started)
-            if sizes := self._sizes(delta):
-                self.book.sizes(self._number, self._outcomes(record.samples, sizes))
+            if self._sizes(delta):
+                self.book.sizes(self._number, self._outcomes(record.samples, delta))
         if record.failure is not None:
             raise _SessionFailure(record, record.failure)
         return record
@@ -351,28 +350,32 @@ class Stopwatch:
         """Return the samples of the contract's own size."""
         return [sample for sample in samples if sample.size == self.trial.contract.own_point]
 
-    def _outcomes(self, samples: list[Sample], sizes: dict[str, Size]) -> list[SizeOutcome]:
+    def _outcomes(self, samples: list[Sample], delta: float) -> list[SizeOutcome]:
         """Return what was found at each size, in the contract's order; at those that were not timed, what is known."""
+        sizes = self._sizes(delta)
         sessions = sessions_of(samples, sizes)
-        known = {outcome.name: outcome for outcome in self.trial.known.outcomes} if self.trial.known else {}
+        now, outcomes = sizes_of(self.trial.contract, delta), self.trial.known.outcomes if self.trial.known else ()
+        known = {one.name: replace(one, weight=now[one.name].weight, margin=now[one.name].margin) for one in outcomes}
         found = {
-            name: self._outcome(name, [sample for sample in samples if sample.size == name], sizes[name], sessions)
+            name: self._outcome(name, [sample for sample in samples if sample.size == name], sizes, sessions)
             for name in sizes
         }
         return [{**known, **found}[name] for name in self.trial.contract.points if name in {**known, **found}]
 
-    def _outcome(self, name: str, samples: list[Sample], size: Size, sessions: dict[str, Session]) -> SizeOutcome:
+    def _outcome(
+        self, name: str, samples: list[Sample], sizes: dict[str, Size], sessions: dict[str, Session]
+    ) -> SizeOutcome:
         """Return what was found at a size."""
-        figures, test = self._figures(samples), size_test(sessions, name)
-        candidate, reference = self.trial.pair
+        figures, test = self._figures(samples), paired_test(sessions[name].candidate, sessions[name].baseline)
+        (candidate, reference), protocol = self.trial.pair, self.conditions.protocol
         floors = [sample.seconds for sample in samples if sample.variant == FLOOR]
         floor_ms = 1e3 * float(np.median(floors)) if floors else None
         judged_ms, is_known = figures[self.trial.judged_lane, "duration_ms"], math.isfinite(test.high)
         return SizeOutcome(
             name,
             self.trial.contract.points[name],
-            size.weight,
-            size.margin,
+            sizes[name].weight,
+            sizes[name].margin,
             candidate,
             figures[candidate, "duration_ms"],
             figures[BASELINE, "duration_ms"],
@@ -384,7 +387,7 @@ class Stopwatch:
             effect=test.effect,
             effect_low=test.low if is_known else None,
             effect_high=test.high if is_known else None,
-            standing=standing_of(size, test).value if self.trial.has_change else None,
+            standing=standing_of(protocol, sizes, sessions, name).value if self.trial.has_change else None,
             vendor_ms=figures.get((VENDOR, "duration_ms")),
             floor_ms=floor_ms,
             is_mostly_launch=floor_ms is not None and judged_ms < _FLOORS * floor_ms,
@@ -457,7 +460,7 @@ class Stopwatch:
         """Say which sizes measure little more than the launch, and which were measured earlier."""
         if not (sizes := self._sizes(0.0)):
             return []
-        outcomes = self._outcomes(samples, sizes)
+        outcomes = self._outcomes(samples, 0.0)
         notes = [
             Reason(
                 "mostly_launch",
@@ -557,9 +560,7 @@ def recorded_session(
     except KeyboardInterrupt:
         writer.failed("interrupted")
         raise
-    pairs = request.pairs(record.samples)
-    complete = len(pairs.control)
-    writer.end(record.finished, complete, paired_test(pairs.candidate, pairs.baseline) if complete else None)
+    writer.end(record.finished, *request.compared(record.samples))
     return record
 
 

@@ -296,14 +296,14 @@ def _cases(form: Form) -> list[CaseSpec]:
 def _library(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:
     """One call of torch that computes the form on tensors of a GPU, or the reason why there is none.
 
-    If both operands are fp8, `torch._scaled_mm` applies (it needs B column-major). If A is not fp8, B is first
-    converted to A's type.
+    If both operands are fp8, `torch._scaled_mm` applies (it needs B column-major), or torch's `scaled_mm` for block
+    scales. If A is not fp8, B is first converted to A's type.
     """
     import torch
 
     a_dtype, b_dtype, output = (form.tensors[name].dtype for name in ("a", "b", "c"))
     if "a_scale" in form:
-        return "it has no product with block scales"
+        return _library_of_blocks(form, tensors)
     if "int8" in (a_dtype, b_dtype) or "scale" not in form or "bias" not in form:
         return f"it has no one call for this form of {a_dtype} x {b_dtype}"
     a, scale, bias = (tensors[name] for name in ("a", "scale", "bias"))
@@ -320,6 +320,28 @@ def _library(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:
     return lambda: torch.addmm(bias, a, b.to(kind), alpha=alpha)
 
 
+def _library_of_blocks(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:
+    """Return torch's product with scales of 1 x 128 and 128 x 128, or the reason why there is none. torch wants the
+    scales of A column-major, and as many of B for a block of columns as make whole groups of four.
+    """
+    import torch
+    import torch.nn.functional as functions
+
+    product, scaling = (getattr(functions, name, None) for name in ("scaled_mm", "ScalingType"))
+    fp8 = all(form.tensors[name].dtype in FP8 for name in ("a", "b"))
+    if not fp8 or form.tensors["a_scale"].dtype != "float32" or "scale" in form or "bias" in form:
+        return "of block scales it has those of 1 x 128 and 128 x 128 in fp32, with no scale of the whole and no bias"
+    if product is None or scaling is None:
+        return "this torch has no torch.nn.functional.scaled_mm: a later one has"
+    b = tensors["b"] if form.tensors["b"].shape[0] == "n" else tensors["b"].t().contiguous()
+    b_scale = tensors["b_scale"] if form.tensors["b_scale"].shape == _BLOCKS_OF_128[1] else tensors["b_scale"].t()
+    columns = functions.pad(b_scale, (0, -b_scale.shape[1] % _SCALES_TOGETHER)).t()
+    rows, kinds = tensors["a_scale"].t().contiguous().t(), (scaling.BlockWise1x128, scaling.BlockWise128x128)
+    output = getattr(torch, form.tensors["c"].dtype)
+    return lambda: product(tensors["a"], b.t(), rows, kinds[0], columns, kinds[1], output_dtype=output)
+
+
+_SCALES_TOGETHER = 4
 _BLOCKS_OF_128 = (("ceil(k/128)", "ceil(n/128)"), ("ceil(n/128)", "ceil(k/128)"))
 OPERATOR = Operator(
     name="scaled_mm",

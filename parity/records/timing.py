@@ -106,9 +106,9 @@ class SizeOutcome:
     """What a run found at one size of its contract. Times in ms, ratios and effects relative.
 
     `ratio` is the candidate lane's time over the reference lane's. `effect` is that of the judged lane over its
-    baseline, with an interval that is corrected for the number of sizes, by which it has its `standing`. `floor_ms` is
-    the time of a launch with one block to compute, measured where it may be most of the size's time. `is_own`: it is
-    the contract's own size. `measured_in` is the run whose figures these are, if it is not this one.
+    baseline, with its interval (95 %); its `standing` is by an interval that is corrected for the number of sizes.
+    `floor_ms` is the time of a launch with one block to compute, measured where it may be most of the size's time.
+    `is_own`: it is the contract's own size. `measured_in` is the run whose figures these are, if it is not this one.
     """
 
     name: str

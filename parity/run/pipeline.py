@@ -23,7 +23,7 @@ from parity.gate import (
     judge_static,
     with_expectations,
 )
-from parity.lanes import experiment_of
+from parity.lanes import experiment_of, holds_for
 from parity.measure.ahead import Sessions, sessions_ahead
 from parity.measure.stage import Stopwatch
 from parity.origin.capture import scope_origin, sources_of, study_origin
@@ -198,6 +198,8 @@ class _Run:
         codes = self._built(built)
         facts: dict[str, LaneFacts] = {name: lane_facts(outcomes[name], built.get(name)) for name in outcomes}
         baseline = baseline_facts(self.database, self.contract, self.step, self.writer.run_id)
+        if baseline is not None and self._is_sized(codes):  # what is equal here may differ at another size
+            baseline = replace(baseline, identities={})
         verifications, has_reference = self._verify(codes)
         why = self.device if isinstance(self.device, str) else ""
         if not has_reference:
@@ -205,11 +207,8 @@ class _Run:
         judgement = judge_static(self.contract.guardrails, facts, checks, baseline, verifications, why)
         expected = self._expected()
         is_open = judgement.verdict is Verdict.INCONCLUSIVE and not forbids(expected)
-        same = (
-            question.same_codes({name: launch_facts.identity for name, launch_facts in facts.items()})
-            if question and is_open
-            else []
-        )
+        identities = {name: launch_facts.identity for name, launch_facts in facts.items()}
+        same = question.same_codes(identities) if question and is_open and not self._is_sized(codes) else []
         if question and (answer := question.answer_of(same)):
             return self._answered(answer)
         if isinstance(self.device, DeviceFacts) and sessions and has_reference and is_open:
@@ -323,6 +322,14 @@ class _Run:
         lane = lane or self.step.judged_lane(self.contract)
         where = lane, device.kind, device.name
         return measured_baseline(self.database, self.study.name, self.contract, where, before=self.writer.run_id)
+
+    def _is_sized(self, lanes: dict[str, CodeObjects]) -> bool:
+        """Whether a lane has other code objects for another of the contract's sizes."""
+        return any(
+            not holds_for(self.contract, lane, self.step.lanes[lane], codes, axes)
+            for lane, codes in lanes.items()
+            for axes in self.contract.points.values()
+        )
 
     def _keep_sized(self, binaries: dict[str, LaneBinary]) -> None:
         """Store the code objects for the contract's other sizes, of lanes in which these are compiled in."""

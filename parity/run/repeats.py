@@ -23,7 +23,7 @@ from parity.store import (
     content_sha256,
     earlier_runs,
     imported_run,
-    sizes_of_runs,
+    runs_of_sizes,
     sources_of,
 )
 from parity.system.hashing import file_sha256
@@ -115,12 +115,13 @@ class Question:
         return [run for run in asking if identities_by_run.get(run.id) == dict(identities)]
 
     def answer_of(self, same: list[EarlierRun]) -> Answer | None:
-        """Return the answer of runs of the same code, once this code is found right: only one on measured times, at the
-        same sizes.
+        """Return the answer of runs of the same code, once this code is found right: only one on measured times, and
+        none of several sizes, whose weights, margins and other code objects would have to be the same.
         """
-        points, found = self.study.contract.points, sizes_of_runs(self.database, same)
-        measured = [run for run in same if run.basis == Basis.MEASURED and found.get(run.id, {}) == points]
-        return None if self._was_run else self._best(measured, Repeats.CODE_OBJECTS)
+        at_sizes = runs_of_sizes(self.database, same)
+        measured = [run for run in same if run.basis == Basis.MEASURED and run.id not in at_sizes]
+        is_open = self._was_run or self.study.contract.points
+        return None if is_open else self._best(measured, Repeats.CODE_OBJECTS)
 
     @cached_property
     def _earlier(self) -> list[EarlierRun]:

@@ -131,7 +131,7 @@ def at_new_sizes(trial: Trial, kept: RunRecord | None, epoch: str) -> Trial:
 
 def outcomes_of(kept: RunRecord, contract: Contract) -> list[SizeOutcome]:
     """Return what a run has found at each size; of one whose contract had only its own, at that."""
-    own, uuid, weights = contract.own_point, kept.run.uuid, contract.kpi.weights or {}
+    own, uuid = contract.own_point, kept.run.uuid
     if kept.every_size or own is None:
         rows = kept.sizes
         return [record_of(SizeOutcome, row, measured_in=row.measured_in or uuid) for row in rows]
@@ -141,8 +141,11 @@ def outcomes_of(kept: RunRecord, contract: Contract) -> list[SizeOutcome]:
     low, high = kept.ratio_bounds or (None, None)
     reference_ms = kept.kpi_ms(kept.reference or "")
     times = (kept.candidate, candidate_ms, baseline_ms, kept.reference, reference_ms, kept.ratio, low, high)
-    margin = contract.kpi.margin_percent / 100
-    return [SizeOutcome(own, dict(contract.axes), weights.get(own, 1.0), margin, *times, is_own=True, measured_in=uuid)]
+    return [
+        SizeOutcome(
+            own, dict(contract.axes), 1.0, contract.kpi.margin_percent / 100, *times, is_own=True, measured_in=uuid
+        )
+    ]
 
 
 def beside_control(trial: Trial, kept: RunRecord | None) -> Trial:

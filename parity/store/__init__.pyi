@@ -101,7 +101,7 @@ from .repeats import (
     builds_of as builds_of,
     earlier_runs as earlier_runs,
     imported_run as imported_run,
-    sizes_of_runs as sizes_of_runs,
+    runs_of_sizes as runs_of_sizes,
     sources_of as sources_of,
 )
 from .rows import (

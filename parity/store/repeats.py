@@ -76,14 +76,11 @@ def sources_of(database: Database, run: EarlierRun) -> list[tuple[str, str, str]
         return [(row.lane, row.name, row.sha256) for row in connection.execute(query)]
 
 
-def sizes_of_runs(database: Database, runs: list[EarlierRun]) -> dict[int, dict[str, dict[str, int]]]:
-    """Return the sizes at which runs were measured, by run and name; of a run of a contract without sizes none."""
-    size, found = schema.size.c, dict[int, dict[str, dict[str, int]]]()
-    query = select(size.run_id, size.name, size.axes).where(size.run_id.in_([run.id for run in runs]))
+def runs_of_sizes(database: Database, runs: list[EarlierRun]) -> set[int]:
+    """Return the numbers of those runs that were measured at several sizes."""
+    of_run = schema.size.c.run_id
     with database.reading() as connection:
-        for row in connection.execute(query):
-            found.setdefault(row.run_id, {})[row.name] = row.axes
-    return found
+        return set(connection.execute(select(of_run).where(of_run.in_([run.id for run in runs]))).scalars())
 
 
 def builds_of(database: Database, runs: list[EarlierRun]) -> list[EarlierBuild]:

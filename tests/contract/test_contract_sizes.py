@@ -64,8 +64,15 @@ def test_a_class_is_drawn_from_its_ranges(read: Read) -> None:
         assert 512 <= axes["k"] <= 4096
     assert read(text).points == points
     assert read(text.replace("seed = 3", "seed = 4")).points != points
-    few = read("[sizes]\nany = { m = { least = 128, most = 256 }, count = 9 }\n").points
-    assert len(few) == 3  # there are no more: 128 and 256, and the contract's own
+
+
+def test_the_sizes_of_a_class_share_its_weight_and_have_its_margin(read: Read) -> None:
+    text = TABLE + "any = { m = { least = 1024, most = 16384 }, count = 4 }\n"
+    contract = read(text, "weights = { any = 2, small = 3 }\nmargins_percent = { any = 1.5, any-2 = 2 }")
+    weights = contract.of_sizes(contract.kpi.weights, 1.0, is_shared=True)
+    assert weights == {"axes": 1.0, "small": 3, "long": 1.0, **{f"any-{number}": 0.5 for number in range(1, 5)}}
+    margins = contract.of_sizes(contract.kpi.margins_percent, 0.5)
+    assert [margins[name] for name in ("axes", "any-1", "any-2")] == [0.5, 1.5, 2]
 
 
 @pytest.mark.parametrize(
@@ -74,12 +81,19 @@ def test_a_class_is_drawn_from_its_ranges(read: Read) -> None:
         ("small = { m = 1000 }", "field 'sizes.small': field 'axes.m': 1000 must be a multiple of blocks.m = 128"),
         ("small = { q = 1024 }", "field 'sizes.small.q': 'q' is no axis of the contract: it has m, n, k"),
         ("small = {}", "field 'sizes.small': it gives no axis: there are m, n, k"),
-        ("axes = { m = 1024 }", "field 'sizes.axes': 'axes' is no name of a size"),
+        ("axes = { m = 1024 }", "field 'sizes.axes': that is the name of the contract's own size: choose another"),
         ('"a b" = { m = 1024 }', "field 'sizes.a b': 'a b' is no name of a size"),
         ("any = { m = 1024, count = 3 }", "field 'sizes.any.count': it is a number, for a size of which an axis has a range"),
         ("any = { m = { least = 128, most = 1280 }, count = 65 }", "field 'sizes.any.count': 65 sizes: at most 64 are drawn"),
         ("any = { m = { least = 200, most = 250 } }", "field 'sizes.any.m': no multiple of 128 lies between 200 and 250"),
-        ("any = { m = { least = 1024 } }", "sizes.any.m"),
+        ("any = { m = { least = 1024 } }", "field 'sizes.any.m': "),
+        ("any = { m = { least = 0, most = 512 } }", "field 'sizes.any.m'"),
+        ("any = { m = { least = 128, most = 512, multiple = 3 } }", "field 'sizes.any.m.multiple': 3 must be a multiple of blocks.m = 128"),
+        ("small = { m = 3.5 }", "write a whole number from 1, or a range, as { least = 1024, most = 4096, multiple = 128 }"),
+        ("small = { m = true }", "field 'sizes.small.m'"),
+        ("any = { m = { least = 128, most = 256 }, count = 9 }", "field 'sizes.any.count': 9 sizes, but only 2 different ones were found"),
+        ("a = { m = 1024 }\nb = { m = 1024 }", "field 'sizes.b': 'b' is the same size as 'a'"),
+        ("a = { m = { least = 128, most = 1280 } }\na-1 = { m = 2560 }", "field 'sizes.a-1': there are two sizes 'a-1'"),
         ("huge = { m = 1048576, n = 1048576 }", "field 'sizes.huge': field 'axes': tensor 'c' has"),
         ("small = { m = 0 }", "sizes.small.m"),
     ],
@@ -88,6 +102,7 @@ def test_a_size_that_cannot_be_is_one_sentence(read: Read, sizes: str, sentence:
     with pytest.raises(InputError) as raised:
         read(f"[sizes]\n{sizes}\n")
     assert sentence in str(raised.value)
+    assert len(raised.value.sentences) == 1
     assert str(read.path) in str(raised.value)
 
 

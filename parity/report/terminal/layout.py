@@ -52,7 +52,7 @@ def sizes_table(sizes: Sizes) -> Table:
     first, has_vendor = sizes.each[0], any(size.vendor_ms is not None for size in sizes.each)
     table = new_table(f"Sizes ({first.basis})")
     headings = ["size", first.candidate, *([first.reference, "ratio", "interval"] if first.reference else [])]
-    headings += [*(["library"] if has_vendor else []), "change", "corrected interval", "margin", "stands"]
+    headings += [*(["library"] if has_vendor else []), "change", "95 % interval", "margin", "stands"]
     for heading in headings:
         table.add_column(heading, justify="left" if heading in ("size", "stands") else "right")
     for size in sizes.each:

@@ -99,7 +99,7 @@ const charts = (() => {
     const shown = document.getElementById("sizes"), names = [...new Set(Object.values(steps).flatMap((each) => each.map((row) => row.name)))];
     if (!shown || !names.length) return;
     const all = Object.entries(steps).flatMap(([of, each]) => each.map((row) => ({ ...row, of, at: names.indexOf(row.name) })));
-    const panels = [["ratio", "ratio", 1, "The gap: the candidate's time over the reference's, with its interval (95 %). Below the dashed line the candidate takes less time."], ["effect", "change", 0, "The change: the judged lane's time over its baseline's, less 1, with its corrected interval."]];
+    const panels = [["ratio", "ratio", 1, "The gap: the candidate's time over the reference's, with its interval (95 %). Below the dashed line the candidate takes less time."], ["effect", "change", 0, "The change: the judged lane's time over its baseline's, less 1, with its interval (95 %)."]];
     const drawn = panels.filter(([name]) => all.some((row) => row[name] !== null)).map(([name, label, even, caption]) => {
       const points = all.filter((row) => row[name] !== null), bounded = points.filter((row) => row[`${name}_low`] !== null);
       const tell = (row) => `${row.of}, ${row.name}\n${Object.entries(row.axes).map(([axis, side]) => `${axis} ${side}`).join(", ")}\n${label} ${number(row[name])} [${number(row[`${name}_low`])}, ${number(row[`${name}_high`])}] (${row.basis})${row.is_mostly_launch ? "\nmostly the launch" : ""}`;
