@@ -144,7 +144,7 @@ class _LaneSweep(NamedTuple):
         from parity.report.sweeps import sweep_report
         from parity.sweep.points import Course, sweep
 
-        course = Course(find_workspace(), self.database, self.study, self.options.lane, self.spec)
+        course = Course(find_workspace(), self.database, self.study.at_own_size(), self.options.lane, self.spec)
         with progress_bar() as progress:
             points = sweep(course, self.axes, self.options, progress).points
         return sweep_report(self.study.name, self.options.lane, points)
@@ -157,7 +157,7 @@ class _LaneSweep(NamedTuple):
         from parity.sweep.points import Course
 
         step = study_or_step(find_workspace(), reference)[1]
-        course = Course(find_workspace(), self.database, self.study, self.options.lane, self.spec, step)
+        course = Course(find_workspace(), self.database, self.study.at_own_size(), self.options.lane, self.spec, step)
         with progress_bar() as progress:
             swept, measurement = measured_sweep(course, self.axes, self.options, run, progress)
             handover = hand_over(course, swept, measurement, step_title)

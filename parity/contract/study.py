@@ -2,7 +2,7 @@
 
 import os
 from contextlib import suppress
-from dataclasses import asdict, dataclass as plain_dataclass, fields
+from dataclasses import asdict, dataclass as plain_dataclass, fields, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
@@ -109,6 +109,10 @@ class Study:
 
     def step_names(self) -> list[str]:
         return numbered_steps(self.folder)
+
+    def at_own_size(self) -> "Study":
+        """Return the study with its contract's own size alone."""
+        return replace(self, contract=self.contract.at(self.contract.axes))
 
 
 def load_study(workspace: Workspace, name: str, *, only_read: bool = False) -> Study:

@@ -1,7 +1,5 @@
 """Measures how much equal times scatter on this machine."""
 
-from dataclasses import replace
-
 from parity.contract.study import load_step
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
@@ -27,7 +25,7 @@ def calibrate_step(
     right: a build that fails, no GPU, a session that ends early.
     """
     study, step = load_step(workspace, reference)
-    study = replace(study, contract=study.contract.at(study.contract.axes))  # the scatter is that of its own size
+    study = study.at_own_size()
     remove_leftovers(workspace.private)
     device = find_device(study.contract, options, progress)
     if isinstance(device, str):
