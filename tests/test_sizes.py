@@ -1,6 +1,8 @@
 """Several sizes in one contract, from the run to the reports, on a GPU that is played."""
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -166,6 +168,13 @@ def test_code_that_changes_at_another_size_only_is_a_change(measured: StandIn) -
     ended = measured.run("step16").json
     assert (ended["verdict"], ended["basis"]) == ("reject", "measured"), ended["reasons"]
     assert "no-op" not in ended["reasons"][0]["text"]
+    with closing(sqlite3.connect(root / "results.db")) as connection:
+        first = "SELECT MIN(id) FROM artifact WHERE name LIKE 'k256%kernel.co'"
+        assert connection.execute(f"DELETE FROM artifact WHERE id IN ({first})").rowcount == 1
+        connection.commit()
+    gone = measured.run("step16", "--again", "its baseline's code for a size is gone")
+    assert gone.code == 2, gone.err
+    assert "has no k256-m256-n512.kernel.co of step14 lane hip: run step14 again" in gone.err
 
 
 def test_a_launch_that_is_most_of_the_time_is_said(sized: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -369,7 +369,7 @@ def _early_end(finished: bool, doing: str, how: str, code: int | None, log: Path
         return ReferenceFailure(text)
     if code is None:
         return Failure(FailureKind.TIME_LIMIT, text)
-    is_lane = doing.startswith(VERIFYING) and doing != VERIFYING + BASELINE
+    is_lane = doing.startswith(VERIFYING) and not doing.startswith(VERIFYING + BASELINE)
     kind = FailureKind.WRONG if is_lane and code != -signal.SIGKILL else FailureKind.DEVICE
     return Failure(kind, text, is_killed=code == -signal.SIGKILL)
 
@@ -502,7 +502,7 @@ class _Timing:
             if problem is None:
                 return False
             stopwatches = problem.timers()
-            self._take(size, stopwatches, request.protocol.pairs, is_single=len(request.sizes) == 1)
+            self._take(size, stopwatches, request.protocol.pairs)
             if not request.verify:
                 return True
             values = self.inputs.values(size)
@@ -531,7 +531,7 @@ class _Timing:
         timer = _vendor(contract, self.gpu, values, self.request.plan.batch_limit_s)
         self._reference(size, VENDOR, timer, self.request.protocol.pairs)
 
-    def _take(self, size: str | None, stopwatches: dict[str, Timer], pairs: int, *, is_single: bool = False) -> None:
+    def _take(self, size: str | None, stopwatches: dict[str, Timer], pairs: int) -> None:
         """Warm up and take pairs, with the top-up if there is no other size."""
         request, stage, started = self.request, self._stage(size), time.monotonic()
         measurement = Measurement(
@@ -542,10 +542,11 @@ class _Timing:
         warm = measurement.warm_up()
         if is_first:
             self.send(warm)
-        for more in (pairs, request.protocol.top_up_pairs) if is_single else (pairs,):
+        for more in (pairs, request.protocol.top_up_pairs):
             for pair in measurement.take_pairs(warm, more):
                 stage(f"timing: {pair + 1} pairs")
-            if not needs_top_up(request.protocol, request.delta, session_of(measurement.samples), request.goal):
+            taken = session_of(measurement.samples)
+            if len(request.sizes) > 1 or not needs_top_up(request.protocol, request.delta, taken, request.goal):
                 break
         self.timed_s, self.measuring_s = self.timed_s + measurement.timed_s, self.measuring_s + measurement.measuring_s
         self._taking_s, self._left = self._taking_s + time.monotonic() - started, self._left - 1

@@ -59,6 +59,8 @@ class RunInBook:
             names = [row.name for row in self.record.artifacts if row.lane == launch]
             placed = partial(self._placed, launch)
             for axes, code in sized_codes(self.contract.arch, names, placed):
+                if loaded_sha256(code.path.read_bytes(), code.path.name) != code.sha256:
+                    raise self._missing(launch, code.path.name)
                 found.setdefault(axes, {})[launch] = code
         return tuple(
             (axes, tuple(codes[launch] for launch in launches))
@@ -66,9 +68,15 @@ class RunInBook:
             if len(codes) == len(launches)
         )
 
+    def _missing(self, lane: str, name: str) -> InputError:
+        step = self.record.step
+        return InputError(f"{self.database.name}: has no {name} of {step} lane {lane}: run {step} again")
+
     def _placed(self, lane: str, name: str) -> Path:
         """Put an artifact's content into a file of the workspace's cache."""
-        content = artifact(self.database, self.record, lane, name) or b""
+        content = artifact(self.database, self.record, lane, name)
+        if content is None:
+            raise self._missing(lane, name)
         path = self.workspace.private / "recorded" / sha256(content).hexdigest() / name
         write_whole(path, content)
         return path

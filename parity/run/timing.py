@@ -114,10 +114,8 @@ def at_new_sizes(trial: Trial, kept: RunRecord | None, epoch: str) -> Trial:
     """Return the trial of a baseline that is measured again because its contract has gained sizes: for these alone. If
     there are none, or the lanes' code is not that of the kept run, all sizes are measured.
     """
-    points, is_same = (
-        trial.contract.points,
-        trial.is_baseline and not trial.has_change and not trial.has_changed_control,
-    )
+    points = trial.contract.points
+    is_same = trial.is_baseline and not trial.has_change and not trial.has_changed_control
     if not points or kept is None or not is_same or kept.run.epoch != epoch:
         return trial
     known = [one for one in outcomes_of(kept, trial.contract) if points.get(one.name) == one.axes]

@@ -138,6 +138,8 @@ def is_running(pid: int) -> bool:
         ("verifying candidate", signal.SIGSEGV, FailureKind.WRONG),
         ("verifying control", signal.SIGABRT, FailureKind.WRONG),
         ("verifying baseline", signal.SIGABRT, FailureKind.DEVICE),  # no fault of the candidate's
+        ("verifying baseline, size wide", signal.SIGABRT, FailureKind.DEVICE),
+        ("verifying candidate, size wide", signal.SIGSEGV, FailureKind.WRONG),
         ("verifying candidate", signal.SIGKILL, FailureKind.DEVICE),  # somebody killed it: no fault of a kernel's
     ],
 )
