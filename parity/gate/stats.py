@@ -7,6 +7,7 @@ interval (Hollander, Wolfe and Chicken, "Nonparametric Statistical Methods", 3.1
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from statistics import NormalDist
 
 import numpy as np
@@ -87,7 +88,7 @@ def interval(differences: Floats, confidence: float = 0.95) -> tuple[float, floa
     infinite for too few pairs.
     """
     averages = walsh_averages(differences)
-    tail = np.cumsum(_null_distribution(np.arange(1, len(differences) + 1)))
+    tail = np.cumsum(_null_distribution(tuple(range(1, len(differences) + 1))))
     cut = int(np.searchsorted(tail, (1 - confidence) / 2, side="right"))  # how many averages are cut off at each end
     if cut == 0:
         return -math.inf, math.inf
@@ -102,7 +103,7 @@ def p_value(differences: Floats) -> float:
     if not len(kept):
         return 1.0
     ranks = _doubled_ranks(np.abs(kept))
-    tail = np.cumsum(_null_distribution(ranks)[::-1])[::-1]
+    tail = np.cumsum(_null_distribution(tuple(sorted(ranks.tolist())))[::-1])[::-1]
     return float(tail[int(ranks[kept > 0].sum())])
 
 
@@ -113,11 +114,12 @@ def _doubled_ranks(magnitudes: Floats) -> NDArray[np.int64]:
     return np.asarray(2 * below + equal + 1, np.int64)
 
 
-def _null_distribution(ranks: NDArray[np.int64]) -> Floats:
+@lru_cache(maxsize=64)
+def _null_distribution(ranks: tuple[int, ...]) -> Floats:
     """Probabilities of the sums 0, 1, 2, ... of a random subset that has each rank with probability 1/2."""
-    probabilities = np.zeros(int(ranks.sum()) + 1)
+    probabilities = np.zeros(sum(ranks) + 1)
     probabilities[0] = 1.0
-    for rank in ranks.tolist():
+    for rank in ranks:
         shifted = np.zeros_like(probabilities)
         shifted[rank:] = probabilities[: len(probabilities) - rank]
         probabilities = (probabilities + shifted) / 2
