@@ -2,10 +2,10 @@
 
 Usage: PYTHONPATH=. python benchmarks/sizes.py [--decisions N] [--cuda N]. Simulated machines are those of gate.py. With
 1, 4 and 16 sizes, every one is decided N times for a candidate that is the baseline itself (its keeps are false), and
-for one that is 0.7 % faster; a fifth as often for one that is 1 % faster, and for two that are slower at one size by its
-margin or more (where there is another size, their keeps are wrong). `--cuda N` instead decides N times about identical
-kernels on a GPU, the Triton lane of the study sm90 at four sizes, then about one whose K is 1 % shorter. That needs
-Triton and cuda-bindings.
+for one that is 0.7 % faster; a fifth as often for one that is 1 % faster, and for two that are slower at one size, by
+its margin or more (where there is another size, their keeps are wrong). `--cuda N` instead decides N times about
+identical kernels on a GPU, the Triton lane of the study sm90 at four sizes, then about one whose K is 1 % shorter. That
+needs Triton and cuda-bindings.
 """
 
 import argparse

@@ -4,6 +4,7 @@ A run measures candidate, baseline and a control lane side by side in ABBA pairs
 with what each is for, are in docs/measuring.md; the figures there come from benchmarks/gate.py.
 """
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -11,7 +12,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from parity.gate.stats import drift, mean_test, paired_test
+from parity.gate.stats import drift, interval, mean_test, paired_test
 from parity.records import Basis, Judgement, PairedTest, Protocol, Reason, Verdict
 
 
@@ -168,16 +169,16 @@ def standing_of(protocol: Protocol, sizes: Mapping[str, Size], sessions: BySize,
     It is worse only by an interval that is corrected for the number of sizes (Bonferroni), so that one of them is
     called so by chance in 2.5 % of looks at most. That it is not worse needs no correction: every size must show it.
     """
-    session, standing = sessions[name], Standing.OPEN
+    session = sessions[name]
     for pairs in dict.fromkeys((protocol.pairs, len(session.candidate))):
-        first = session.first(pairs)
-        test = paired_test(first.candidate, first.baseline)
-        corrected = paired_test(first.candidate, first.baseline, 1 - _MISSES / len(sessions))
-        if corrected.low > sizes[name].margin:
+        first, margin = session.first(pairs), math.log1p(sizes[name].margin)
+        differences = np.log(np.divide(first.candidate, first.baseline))
+        low, high = interval(differences, 1 - _MISSES / len(sessions))
+        if low > margin:
             return Standing.WORSE
-        if test.high < sizes[name].margin:
-            return Standing.FASTER if corrected.high < 0 else Standing.NOT_WORSE
-    return standing
+        if interval(differences)[1] < margin:
+            return Standing.FASTER if high < 0 else Standing.NOT_WORSE
+    return Standing.OPEN
 
 
 def sizes_to_top_up(

@@ -46,18 +46,16 @@ def paired_test(candidate: Sequence[float], baseline: Sequence[float], confidenc
 def mean_test(pairs: Sequence[tuple[Sequence[float], Sequence[float]]], weights: Sequence[float]) -> PairedTest:
     """Compare the weighted geometric means of several problems, of which each has pairs of its own, in seconds:
     candidate and baseline. The estimate is the weighted mean of the problems' own, its error that of independent ones,
-    and the p-values are those of a normal distribution. Raises ValueError as `paired_test` does.
+    and the p-values are those of a normal distribution.
     """
-    tests = [paired_test(candidate, baseline) for candidate, baseline in pairs]
+    every = [np.log(np.divide(candidate, baseline)) for candidate, baseline in pairs]
     shares = np.array(weights) / np.sum(weights)
-    effects = np.log1p([test.effect for test in tests])
-    with np.errstate(divide="ignore"):  # too few pairs have no interval
-        below = effects - np.log1p([test.low for test in tests])
-    above = np.log1p([test.high for test in tests]) - effects
-    effect, low, high = float(shares @ effects), *(float(np.hypot.reduce(shares * part)) for part in (below, above))
+    effects, lows, highs = np.array([(hodges_lehmann(one), *interval(one)) for one in every]).T
+    effect = float(shares @ effects)
+    low, high = (float(np.hypot.reduce(shares * part)) for part in (effects - lows, highs - effects))
     error = (low + high) / 2 / _OF_95_PERCENT
-    shortest = min(test.pairs for test in tests)
-    logs = [np.log(np.divide(candidate[:shortest], baseline[:shortest])) for candidate, baseline in pairs]
+    shortest = min(map(len, every))
+    logs = [one[:shortest] for one in every]
     faster = _NORMAL.cdf(effect / error) if error else float(effect >= 0)
     return PairedTest(
         pairs=shortest,
@@ -72,8 +70,13 @@ def mean_test(pairs: Sequence[tuple[Sequence[float], Sequence[float]]], weights:
 
 def walsh_averages(differences: Floats) -> Floats:
     """Return the averages of all pairs of differences, including each difference with itself, in order."""
-    first, second = np.triu_indices(len(differences))
+    first, second = _pairs(len(differences))
     return np.sort((differences[first] + differences[second]) / 2)
+
+
+@lru_cache(maxsize=16)
+def _pairs(count: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    return np.triu_indices(count)
 
 
 def hodges_lehmann(differences: Floats) -> float:
@@ -88,11 +91,17 @@ def interval(differences: Floats, confidence: float = 0.95) -> tuple[float, floa
     infinite for too few pairs.
     """
     averages = walsh_averages(differences)
-    tail = np.cumsum(_null_distribution(tuple(range(1, len(differences) + 1))))
-    cut = int(np.searchsorted(tail, (1 - confidence) / 2, side="right"))  # how many averages are cut off at each end
+    cut = _cut(len(differences), confidence)
     if cut == 0:
         return -math.inf, math.inf
     return float(averages[cut - 1]), float(averages[-cut])
+
+
+@lru_cache(maxsize=256)
+def _cut(count: int, confidence: float) -> int:
+    """Return how many averages an interval cuts off at each end."""
+    tail = np.cumsum(_null_distribution(tuple(range(1, count + 1))))
+    return int(np.searchsorted(tail, (1 - confidence) / 2, side="right"))
 
 
 def p_value(differences: Floats) -> float:
