@@ -4,12 +4,12 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from conftest import StandIn
 
 SIZES = "[sizes]\nlong = { k = 256 }\nwide = { m = 384 }\n"
-COMPILED = '[lanes.triton.constants]\nBLOCK_M = "block.m"\n'
 USUAL, WIDE = "4", "6"  # workgroups: 256 and 384 by 512, in tiles of 128 by 256
 
 
@@ -31,8 +31,8 @@ def times(stand_in: StandIn, usual: float, wide: float) -> None:
     stand_in.settings["grid_ms"] = {stand_in.candidate: {USUAL: usual, WIDE: wide}}
 
 
-def each(document: dict[str, object]) -> dict[str, dict[str, object]]:
-    return {size["name"]: size for size in document["sizes"]["each"]}  # type: ignore[index]
+def each(document: Any) -> dict[str, dict[str, Any]]:
+    return {size["name"]: size for size in document["sizes"]["each"]}
 
 
 def test_a_size_that_has_come_is_measured_alone(sized: StandIn) -> None:

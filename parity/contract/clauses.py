@@ -165,7 +165,7 @@ class Clauses:
         scalars = {name: spec.default for name, spec in definition.scalars.items() if spec.default is not None}
         return Form(definition, axes, self.blocks, tensors, {**scalars, **self.scalars}, {**choices, **self.numerics})
 
-    @property
+    @cached_property
     def points(self) -> dict[str, dict[str, int]]:
         """All sizes that are measured, by name, the contract's own among them; none without `sizes`."""
         return named_sizes(self.axes, self.blocks, self.sizes)
@@ -190,6 +190,11 @@ class Clauses:
         """Return this contract for a problem of another size, and for that alone."""
         kpi = replace(self.kpi, weights=None, margins_percent=None)
         return replace(self, axes=dict(axes), sizes=None, kpi=kpi)
+
+    def at_each_size(self) -> dict[str | None, Self]:
+        """Return this contract at each size that is measured, by name; by None, as it is, if it has no others."""
+        sized: dict[str | None, Self] = {name: self.at(axes) for name, axes in self.points.items()}
+        return sized or {None: self}
 
     @property
     def architecture(self) -> Arch:

@@ -1,7 +1,7 @@
 """Finds what is wrong with a contract or its lanes: every mistake of a file at once, each as a sentence."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import prod
 
@@ -9,7 +9,7 @@ from parity.arch import get_arch
 from parity.arch.products import architecture_named
 from parity.contract.clauses import Clauses
 from parity.contract.lane import NOT_LANES, Lanes, LaneSpec
-from parity.contract.sizes import SizeSpec, size_problems
+from parity.contract.sizes import size_problems
 from parity.errors import InputError
 from parity.operators import DTYPES, NUMERICS, Operator, layout_of
 from parity.operators.helpers.expressions import plain_shape
@@ -130,15 +130,13 @@ def _size_problems(contract: Clauses) -> Iterator[str]:
         yield f"field 'tensors': {reason}"
 
 
-def _of_table(contract: Clauses, sizes: Mapping[str, SizeSpec]) -> Iterator[str]:
-    return size_problems(contract.axes, contract.blocks, contract.tails, sizes)
-
-
 def _sizes_problems(contract: Clauses) -> Iterator[str]:
     """Return what is wrong with the sizes that are measured besides the contract's own."""
-    if contract.sizes is not None and (problems := list(_of_table(contract, contract.sizes))):
+    if contract.sizes is not None:
+        problems = [*size_problems(contract.axes, contract.blocks, contract.tails, contract.sizes)]
         yield from problems
-        return
+        if problems:
+            return
     points, names = contract.points, [*dict.fromkeys([*contract.points, *(contract.sizes or {})])]
     for field, named in (("weights", contract.kpi.weights), ("margins_percent", contract.kpi.margins_percent)):
         for name in named or {}:

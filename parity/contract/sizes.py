@@ -38,8 +38,8 @@ class Range:
 
 def _side(given: Any) -> int | Range:
     """Read a size of an axis. Raises ValueError for what is neither a number nor a range."""
-    if isinstance(given, Range) or _is_size(given):
-        return given  # type: ignore[no-any-return]
+    if isinstance(given, Range) or (isinstance(given, int) and _is_size(given)):
+        return given
     is_range = isinstance(given, dict) and {"least", "most"} <= given.keys() <= {"least", "most", "multiple"}
     if is_range and all(map(_is_size, given.values())):
         return Range(**given)

@@ -19,8 +19,7 @@ class Inputs:
 
     def __init__(self, contract: Contract, folder: Path | None) -> None:
         self._folder = folder
-        points: dict[str | None, Contract] = {name: contract.at(axes) for name, axes in contract.points.items()}
-        self._contracts = points or {None: contract}
+        self._contracts = contract.at_each_size()
         self._found: dict[str | None, dict[str, Array] | BaseException] = {}
         self._is_done = {name: threading.Event() for name in self._contracts}
         threading.Thread(target=self._make, daemon=True).start()  # a session that ends early waits for nothing

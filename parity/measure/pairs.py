@@ -72,8 +72,7 @@ class Measurement:
         Even pairs time the candidate first, odd pairs the baseline; the control follows in every pair.
         """
         for _ in range(pairs):
-            started, pair = self._now(), self.pairs
-            number = self._place.pairs + pair
+            started, number = self._now(), self._place.pairs + self.pairs
             if self.samples and started + self._longest_pair() - self._begun > self._plan.budget_s:
                 return
             first, second = (CANDIDATE, BASELINE) if number % 2 == 0 else (BASELINE, CANDIDATE)

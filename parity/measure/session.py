@@ -11,7 +11,7 @@ import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -96,14 +96,13 @@ class SessionRequest:
     @cached_property
     def sizes(self) -> dict[str | None, Contract]:
         """The sizes that are timed, each with its contract; one that is called None if the contract has no others."""
-        points = {name: axes for name, axes in self.contract.points.items() if name in self.only or not self.only}
-        return {name: self.contract.at(axes) for name, axes in points.items()} or {None: self.contract}
+        every = self.contract.at_each_size()
+        return {name: contract for name, contract in every.items() if name in self.only or not self.only}
 
     @property
     def gate_sizes(self) -> dict[str, Size]:
         """The same sizes as the gate has them."""
-        known = sizes_of(self.contract, self.delta)
-        return {name: known[name] for name in self.sizes if name is not None}
+        return sizes_of(self.contract, self.delta, self.only)
 
     def compared(self, samples: list[Sample]) -> tuple[int, PairedTest | None]:
         """Return how many complete pairs every size has, and what they say; of several sizes, of their mean."""
@@ -117,12 +116,13 @@ class SessionRequest:
         return pairs, mean_of_sizes(sizes, sessions) if pairs else None
 
 
-def sizes_of(contract: Contract, delta: float) -> dict[str, Size]:
-    """Return a contract's sizes as the gate has them: a margin is never finer than delta."""
+def sizes_of(contract: Contract, delta: float, only: Collection[str] = ()) -> dict[str, Size]:
+    """Return a contract's sizes, or `only` some, as the gate has them: a margin is never finer than delta."""
     kpi = contract.kpi
     weights = contract.of_sizes(kpi.weights, 1.0, is_shared=True)
     margins = contract.of_sizes(kpi.margins_percent, kpi.margin_percent)
-    return {name: Size(weights[name], max(delta, margins[name] / 100)) for name in contract.points}
+    names = [name for name in contract.points if name in only or not only]
+    return {name: Size(weights[name], max(delta, margins[name] / 100)) for name in names}
 
 
 class FailureKind(StrEnum):
@@ -560,7 +560,7 @@ class _Timing:
             return
         contract = self.request.sizes[size]
         with suppress(InputError, NotTimeable):  # there may be no such problem
-            block = contract.at({axis: contract.blocks.get(axis, size) for axis, size in contract.axes.items()})
+            block = contract.at({axis: contract.blocks.get(axis, side) for axis, side in contract.axes.items()})
             if lane := self.lanes[CANDIDATE].for_size(block.axes):
                 problem = TimedProblem(self.gpu, block, {CANDIDATE: lane}, input_values(block), lambda _: None)
                 self._reference(size, FLOOR, problem.timers()[CANDIDATE], self.request.plan.flat_batches)

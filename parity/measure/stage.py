@@ -289,8 +289,7 @@ class Stopwatch:
 
     def _sizes(self, delta: float) -> dict[str, Size]:
         """Return the sizes that are timed, as the gate has them; none if the contract has no others than its own."""
-        only = self.trial.only
-        return {name: size for name, size in sizes_of(self.trial.contract, delta).items() if name in only or not only}
+        return sizes_of(self.trial.contract, delta, self.trial.only)
 
     def _identical(self) -> tuple[str, str]:
         name = self.conditions.device.name

@@ -68,9 +68,9 @@ class RunInBook:
             if len(codes) == len(launches)
         )
 
-    def _missing(self, lane: str, name: str) -> InputError:
+    def _missing(self, lane: str, name: str, what: str = "") -> InputError:
         step = self.record.step
-        return InputError(f"{self.database.name}: has no {name} of {step} lane {lane}: run {step} again")
+        return InputError(f"{self.database.name}: has no {name} of {what or step} lane {lane}: run {step} again")
 
     def _placed(self, lane: str, name: str) -> Path:
         """Put an artifact's content into a file of the workspace's cache."""
@@ -90,7 +90,7 @@ class RunInBook:
         for name in (OBJECT, ASSEMBLY):
             content = artifact(self.database, record, lane, name)
             if content is None or (name == OBJECT and loaded_sha256(content, name) != digest):
-                raise InputError(f"{self.database.name}: has no {name} of {what} lane {lane}: run {record.step} again")
+                raise self._missing(lane, name, what)
             write_whole(folder / name, content)
         facts = {row.name: row.value for row in record.facts if row.lane == lane}
         return CodeObject(

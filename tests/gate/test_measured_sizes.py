@@ -6,7 +6,7 @@ from functools import partial
 import numpy as np
 import pytest
 from draws import RNG
-from gate import SCENARIOS
+from gate import SCENARIOS, Scenario
 from sizes import EFFECTS, simulated
 
 from parity.gate import (
@@ -166,9 +166,9 @@ def test_one_size_is_judged_as_no_sizes_are() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS[:5], ids=lambda scenario: scenario.name)
 @pytest.mark.parametrize("count", [4, 16])
-def test_nothing_false_is_kept_on_simulated_machines(scenario: object, count: int) -> None:
+def test_nothing_false_is_kept_on_simulated_machines(scenario: Scenario, count: int) -> None:
     """benchmarks/sizes.py has 1,000 decisions of each; these are few, and show that it judges."""
     for name in ("identical", "2 % faster, 1.5 % slower at one"):
-        verdicts = {simulated(scenario, EFFECTS[name], count, DELTA, seed) for seed in range(8)}  # type: ignore[arg-type]
+        verdicts = {simulated(scenario, EFFECTS[name], count, DELTA, seed) for seed in range(8)}
         assert Verdict.KEEP not in verdicts
     assert simulated(SCENARIOS[0], EFFECTS["1 % faster"], count, DELTA, 1) is Verdict.KEEP

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from parity.records import CheckStatus
-from parity.report.figures import lane_times, number, percent
+from parity.report.figures import interval, lane_times, number, percent
 from parity.report.terminal.layout import new_table, occupancy_text, sizes_table, titled, verdict_text
 from parity.report.terminal.overview import print_summary
 from parity.report.terminal.profiles import print_profile
@@ -250,12 +250,11 @@ def _print_measurement(console: Console, measured: Measurement) -> None:
     for heading in headings:
         table.add_column(heading, justify="left" if heading in ("session", "ended") else "right", overflow="fold")
     for row in measured.sessions:
-        low, high = row.effect_low, row.effect_high
         table.add_row(
             row.purpose,
             number(row.pairs),
             percent(row.effect),
-            f"{percent(low)}, {percent(high)}" if low is not None else "–",
+            interval(row.effect_low, row.effect_high),
             f"{100 * row.delta:.2f} %",
             "–" if row.warm_up_s is None else f"{row.warm_up_s:.1f} s{'' if row.is_flat else ', not flat'}",
             percent(row.timed_share, sign=""),
