@@ -1,5 +1,5 @@
-// What the HIP kernels of this folder share: the targets, the tile and its split over waves, the workgroup's barrier, and how
-// a tile of the result is stored.
+// What the HIP kernels of this folder share: the targets, the tile and its split over waves, how operands lie in LDS, the
+// workgroup's barrier, and how a tile of the result is stored.
 //
 // A matrix step multiplies B's fragment, as the unit's first operand, by A's. Of a MATRIX x MATRIX part of C a lane then
 // holds one row and several columns, so that neighbouring columns go to memory together.
@@ -100,6 +100,42 @@ __device__ inline view_t view(const void* start) {
 __device__ inline uint4_t load_128(view_t tensor, unsigned lane_offset, unsigned offset) {
   return __builtin_amdgcn_raw_buffer_load_b128(tensor, lane_offset, offset, 0);
 }
+
+// How a tile of an operand lies in LDS. It has rows (of A, or columns of B) of CHUNKS chunks, each 16 bytes of consecutive k.
+// Chunk k of a row is at `row * ROW + (k ^ turn(row)) * plane`, in cells.
+#if !defined(PARITY_PAD)
+// In planes of one chunk of all rows, so that the eight lanes of a 128-bit access phase touch 128 consecutive bytes.
+template <typename chunk_t, int CHUNKS> struct Lds {
+  typedef chunk_t cell_t;
+  static constexpr int ROW = 1;
+
+  static constexpr int cells(int rows, int plane) { return CHUNKS * plane; }
+  static constexpr int plane(int chunks) { return chunks; }
+  __device__ static int turn(int row) { return 0; }
+  __device__ static const chunk_t& chunk(const cell_t& first) { return first; }
+  __device__ static chunk_t& chunk(cell_t& first) { return first; }
+};
+#else
+// Row after row, with PARITY_PAD elements between two; or `swizzled`: the chunks of a row change places, so that the same chunk
+// of neighbouring rows lies in other banks.
+enum { swizzled = -1 };
+static_assert(PARITY_PAD >= swizzled, "PARITY_PAD is a number of elements, or swizzled");
+
+template <typename chunk_t, int CHUNKS> struct Lds {
+  typedef byte_t cell_t;
+  static constexpr int PAD = PARITY_PAD == swizzled ? 0 : PARITY_PAD * CHUNKS * 16 / BLOCK_K;
+  static constexpr int ROW = CHUNKS * 16 + PAD;
+  static constexpr int BANKS = PARITY_TARGET == 950 ? 16 : 8;  // chunks that lie in all banks
+  static constexpr int TOGETHER = CHUNKS < BANKS ? BANKS / CHUNKS : 1;  // rows of as many bytes
+  typedef chunk_t loose_t __attribute__((aligned(PAD % 16 ? PAD & -PAD : 16)));
+
+  static constexpr int cells(int rows, int plane) { return rows * ROW; }
+  static constexpr int plane(int chunks) { return 16; }
+  __device__ static int turn(int row) { return PARITY_PAD == swizzled ? row / TOGETHER % (CHUNKS < 8 ? CHUNKS : 8) : 0; }
+  __device__ static const loose_t& chunk(const cell_t& first) { return *(const loose_t*)&first; }
+  __device__ static loose_t& chunk(cell_t& first) { return *(loose_t*)&first; }
+};
+#endif
 
 // Bias of the columns that a lane's accumulators belong to: of register r, column 2 r + group on gfx11, r + 8 group on
 // gfx12, and r / 4 * 8 + r % 4 + 4 group on CDNA, where `group` is lane / MATRIX.

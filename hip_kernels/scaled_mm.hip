@@ -32,10 +32,6 @@ static_assert(BLOCK_K % 16 == 0, "BLOCK_K must be a multiple of a matrix step's 
 static_assert(BLOCK_M * CHUNKS_K % THREADS == 0, "every thread must stage the same number of A chunks");
 static_assert(BLOCK_N * BLOCK_K / 16 % THREADS == 0, "every thread must stage the same number of B columns");
 
-// LDS holds planes of one k chunk each, so that the eight lanes of a 128-bit access phase touch 128
-// consecutive bytes. A's planes are 32 bytes apart modulo 128, because its stores walk over k first.
-constexpr int A_PLANE = BLOCK_M + 2;  // in chunks
-constexpr int B_PLANE = BLOCK_N;
 constexpr int A_PER_THREAD = BLOCK_M * CHUNKS_K / THREADS;
 constexpr int B_PER_THREAD = BLOCK_N * BLOCK_K / 16 / THREADS;
 
@@ -45,9 +41,13 @@ typedef half_t half8_t __attribute__((ext_vector_type(8)));
 typedef half_t half16_t __attribute__((ext_vector_type(16)));
 typedef short short2_t __attribute__((ext_vector_type(2)));
 
+// A's planes are 32 bytes apart modulo 128, because its stores walk over k first.
+typedef Lds<half8_t, CHUNKS_K> lds;
+constexpr int A_PLANE = lds::plane(BLOCK_M + 2), B_PLANE = lds::plane(BLOCK_N);  // in cells
+
 struct Stage {  // one k tile in LDS
-  half8_t a[CHUNKS_K * A_PLANE];
-  half8_t b[CHUNKS_K * B_PLANE];
+  alignas(16) lds::cell_t a[lds::cells(BLOCK_M, A_PLANE)];
+  alignas(16) lds::cell_t b[lds::cells(BLOCK_N, B_PLANE)];
 };
 
 struct Prefetch {  // one thread's share of the next k tile, in registers
@@ -93,30 +93,32 @@ __device__ inline void store(Stage& stage, const Prefetch& next, unsigned thread
 #pragma unroll
   for (int i = 0; i < A_PER_THREAD; i++) {
     unsigned chunk = thread + i * THREADS;
-    stage.a[chunk % CHUNKS_K * A_PLANE + chunk / CHUNKS_K] = next.a[i];
+    unsigned row = chunk / CHUNKS_K;
+    lds::chunk(stage.a[(chunk % CHUNKS_K ^ lds::turn(row)) * A_PLANE + row * lds::ROW]) = next.a[i];
   }
 #pragma unroll
   for (int i = 0; i < B_PER_THREAD; i++) {
     unsigned column = thread + i * THREADS;
-    half8_t* plane = stage.b + 2 * (column / BLOCK_N) * B_PLANE + column % BLOCK_N;
-    plane[0] = convert8(next.b[i].x, next.b[i].y);
-    plane[B_PLANE] = convert8(next.b[i].z, next.b[i].w);
+    lds::cell_t* cell = stage.b + (2 * (column / BLOCK_N) ^ lds::turn(column % BLOCK_N)) * B_PLANE + column % BLOCK_N * lds::ROW;
+    lds::chunk(cell[0]) = convert8(next.b[i].x, next.b[i].y);
+    lds::chunk(cell[lds::turn(column % BLOCK_N) % 2 ? -B_PLANE : B_PLANE]) = convert8(next.b[i].z, next.b[i].w);
   }
 }
 
-// One matrix operand of a 16-k step, from a lane's first chunk of its row (or column); `plane` is the distance to the
-// next 8 k. gfx11 wants all 16 k in every lane, lanes 16-31 a copy of lanes 0-15 (both read the same
-// address). Elsewhere the two groups of lanes hold 8 consecutive k each.
+// One matrix operand of a 16-k step, from a lane's row (or column), whose chunks change places by `turn`. gfx11 wants all 16 k
+// in every lane, lanes 16-31 a copy of lanes 0-15 (both read the same address). Elsewhere the two groups of lanes hold 8
+// consecutive k each.
 #if PARITY_TARGET == 11
 typedef half16_t fragment_t;
-__device__ inline int first_chunk(int lane, int plane) { return lane % MATRIX; }
-__device__ inline fragment_t fragment(const half8_t* chunk, int plane) {
-  return __builtin_shufflevector(chunk[0], chunk[plane], 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+__device__ inline fragment_t fragment(const lds::cell_t* row, int k, int group, int turn, int plane) {
+  return __builtin_shufflevector(lds::chunk(row[(k ^ turn) * plane]), lds::chunk(row[((k + 1) ^ turn) * plane]), 0, 1, 2, 3, 4, 5, 6,
+                                 7, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 #else
 typedef half8_t fragment_t;
-__device__ inline int first_chunk(int lane, int plane) { return lane / MATRIX * plane + lane % MATRIX; }
-__device__ inline fragment_t fragment(const half8_t* chunk, int plane) { return chunk[0]; }
+__device__ inline fragment_t fragment(const lds::cell_t* row, int k, int group, int turn, int plane) {
+  return lds::chunk(row[((k + group) ^ turn) * plane]);
+}
 #endif
 
 // acc += a b over 16 k, transposed (scaled_mm.h).
@@ -134,15 +136,18 @@ __device__ inline acc_t step(fragment_t a, fragment_t b, acc_t acc) {
 #endif
 }
 
-__device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const half8_t* a, const half8_t* b) {
+// One k tile. `row` and `column` are those of a lane's first fragment.
+__device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const Stage& stage, int row, int column, int group) {
+  const lds::cell_t *a = stage.a + row * lds::ROW, *b = stage.b + column * lds::ROW;
+  int a_turn = lds::turn(row), b_turn = lds::turn(column);
 #pragma unroll
   for (int k = 0; k < CHUNKS_K; k += 2) {
     fragment_t a_frag[FRAGS_M];
 #pragma unroll
-    for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a + k * A_PLANE + i * MATRIX, A_PLANE);
+    for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a + i * MATRIX * lds::ROW, k, group, a_turn, A_PLANE);
 #pragma unroll
     for (int j = 0; j < FRAGS_N; j++) {
-      fragment_t b_frag = fragment(b + k * B_PLANE + j * MATRIX, B_PLANE);
+      fragment_t b_frag = fragment(b + j * MATRIX * lds::ROW, k, group, b_turn, B_PLANE);
 #pragma unroll
       for (int i = 0; i < FRAGS_M; i++) acc[i][j] = step(a_frag[i], b_frag, acc[i][j]);
     }
@@ -161,7 +166,7 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
   unsigned thread = __builtin_amdgcn_workitem_id_x();
   Place at = place_of(thread, __builtin_amdgcn_workgroup_id_x(), N);
   view_t a_tile = view(a + (long)at.m0 * K), b_tile = view(b + (long)at.n0 * 16);
-  int a_chunk = at.row + first_chunk(at.lane, A_PLANE), b_chunk = at.column + first_chunk(at.lane, B_PLANE);
+  int row = at.row + at.lane % MATRIX, column = at.column + at.lane % MATRIX, group = at.lane / MATRIX;
 
   acc_t acc[FRAGS_M][FRAGS_N] = {};
   store(stages[0], load(a_tile, b_tile, thread, 0, N, K), thread);
@@ -171,12 +176,12 @@ scaled_mm(const half_t* __restrict__ a, const byte_t* __restrict__ b, const floa
 #pragma nounroll  // one tile a round, as the contract has it
   for (int k = BLOCK_K; k < K; k += BLOCK_K) {
     Prefetch next = load(a_tile, b_tile, thread, k, N, K);
-    multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
+    multiply(acc, stages[current], row, column, group);
     current ^= 1;
     store(stages[current], next, thread);
     barrier();
   }
-  multiply(acc, stages[current].a + a_chunk, stages[current].b + b_chunk);
+  multiply(acc, stages[current], row, column, group);
 
   store_tile(acc, *scale, bias, c, at, N);
 }

@@ -69,13 +69,13 @@ static_assert(!PARITY_BLOCK_SCALES || BLOCK_K == SCALED, "one scale a round");
 static_assert(!PARITY_BLOCK_SCALES || (BLOCK_N % SCALED == 0 && SCALED % (FRAGS_N * MATRIX) == 0), "one scale of B a wave");
 static_assert(!PARITY_MX || (PARITY_TARGET == 950 && BLOCK_K == 128), "a word of scales is for 128 k, on gfx950");
 
-// LDS holds planes of one k chunk each, so that the eight lanes of a 128-bit access phase touch 128 consecutive bytes. A's
-// stores walk over k first: its planes are padded, so that those lanes do too. On gfx942, where two workgroups of 128 x 128 x 64 fill
-// the LDS to the last byte, the rows of every eight are in another order in each plane instead: more address arithmetic.
+// A's stores walk over k first: in LDS its planes are padded, so that the eight lanes of a phase touch 128 consecutive bytes
+// there too. On gfx942, where two workgroups of 128 x 128 x 64 fill the LDS to the last byte, the rows of every eight are in
+// another order in each plane instead: more address arithmetic.
+typedef Lds<uint4_t, CHUNKS_K> lds;
 constexpr int SPREAD = CHUNKS_K < 8 ? 8 / CHUNKS_K : 1;
-constexpr bool IS_PADDED = PARITY_TARGET != 942;
-constexpr int A_PLANE = IS_PADDED ? BLOCK_M + SPREAD : BLOCK_M;  // in chunks
-constexpr int B_PLANE = BLOCK_N;
+constexpr bool IS_PADDED = PARITY_TARGET != 942 || lds::ROW > 1;
+constexpr int A_PLANE = lds::plane(IS_PADDED ? BLOCK_M + SPREAD : BLOCK_M), B_PLANE = lds::plane(BLOCK_N);  // in cells
 constexpr int A_PER_THREAD = BLOCK_M * CHUNKS_K / THREADS;
 constexpr int B_PER_THREAD = BLOCK_N * CHUNKS_K / THREADS;
 
@@ -83,12 +83,14 @@ typedef int int2_t __attribute__((ext_vector_type(2)));
 typedef unsigned uint8_t __attribute__((ext_vector_type(8)));
 
 struct Stage {  // one k tile in LDS
-  uint4_t a[CHUNKS_K * A_PLANE];
-  uint4_t b[CHUNKS_K * B_PLANE];
+  alignas(16) lds::cell_t a[lds::cells(BLOCK_M, A_PLANE)];
+  alignas(16) lds::cell_t b[lds::cells(BLOCK_N, B_PLANE)];
 };
 
-__device__ inline int a_index(int k, int row) { return k * A_PLANE + (IS_PADDED ? row : row ^ k * SPREAD % 8); }
-__device__ inline int b_index(int k, int column) { return k * B_PLANE + column; }
+__device__ inline int a_index(int k, int row) {
+  return (k ^ lds::turn(row)) * A_PLANE + (IS_PADDED ? row : row ^ k * SPREAD % 8) * lds::ROW;
+}
+__device__ inline int b_index(int k, int column) { return (k ^ lds::turn(column)) * B_PLANE + column * lds::ROW; }
 
 struct Prefetch {  // one thread's share of the next k tile, in registers
   uint4_t a[A_PER_THREAD];
@@ -119,12 +121,12 @@ __device__ inline void store(Stage& stage, const Prefetch& next, unsigned thread
 #pragma unroll
   for (int i = 0; i < A_PER_THREAD; i++) {
     unsigned chunk = thread + i * THREADS;
-    stage.a[a_index(chunk % CHUNKS_K, chunk / CHUNKS_K)] = next.a[i];
+    lds::chunk(stage.a[a_index(chunk % CHUNKS_K, chunk / CHUNKS_K)]) = next.a[i];
   }
 #pragma unroll
   for (int i = 0; i < B_PER_THREAD; i++) {
     unsigned chunk = thread + i * THREADS;
-    stage.b[b_index(chunk / BLOCK_N, chunk % BLOCK_N)] = next.b[i];
+    lds::chunk(stage.b[b_index(chunk / BLOCK_N, chunk % BLOCK_N)]) = next.b[i];
   }
 }
 
@@ -191,14 +193,18 @@ __device__ inline void multiply(acc_t (&acc)[FRAGS_M][FRAGS_N], const Stage& sta
                                 const Scales& scales) {
   constexpr int SECOND = STEP_CHUNKS / 2;  // chunks on
   int k = FIRST + group;
-  const uint4_t *a = stage.a + a_index(k, row), *b = stage.b + b_index(k, column);
-  const uint4_t *a_second = stage.a + a_index(k + SECOND, row), *b_second = stage.b + b_index(k + SECOND, column);
+  const lds::cell_t *a = stage.a + a_index(k, row), *b = stage.b + b_index(k, column);
+  const lds::cell_t *a_second = stage.a + a_index(k + SECOND, row), *b_second = stage.b + b_index(k + SECOND, column);
   fragment_t a_frag[FRAGS_M];
 #pragma unroll
-  for (int i = 0; i < FRAGS_M; i++) a_frag[i] = fragment(a[i * MATRIX], a_second[i * MATRIX]);
+  for (int i = 0; i < FRAGS_M; i++) {
+    int more = i * MATRIX * lds::ROW;
+    a_frag[i] = fragment(lds::chunk(a[more]), lds::chunk(a_second[more]));
+  }
 #pragma unroll
   for (int j = 0; j < FRAGS_N; j++) {
-    fragment_t b_frag = fragment(b[j * MATRIX], b_second[j * MATRIX]);
+    int more = j * MATRIX * lds::ROW;
+    fragment_t b_frag = fragment(lds::chunk(b[more]), lds::chunk(b_second[more]));
 #pragma unroll
     for (int number = 0; number < STEPS; number++)
 #pragma unroll

@@ -8,6 +8,9 @@
 // through registers, one round ahead, is converted by the hardware (NaN stays NaN) and stored while the tensor cores work
 // on the round before. wgmma reads B as it lies in memory, n contiguous. One wgmma group stays in flight across rounds.
 //
+// With PARITY_PAD the tiles are not swizzled: they lie in planes of 16 bytes of each row (of A's k, of B's n), with so many halves
+// between two planes; PARITY_PAD_B is that of B, if it differs.
+//
 // Sources: PTX ISA 8.5, "Asynchronous warpgroup-level matrix instructions", descriptors and swizzle modes; layouts in units
 // of 16 bytes as in CUTLASS, cute/arch/mma_sm90_desc.hpp.
 
@@ -20,17 +23,26 @@ namespace {
 constexpr int BLOCK_M = PARITY_BLOCK_M, BLOCK_N = PARITY_BLOCK_N, BLOCK_K = PARITY_BLOCK_K, THREADS = PARITY_THREADS;
 constexpr int GROUP = 128, GROUP_M = 64, MMA_K = 16;
 constexpr int A_STAGES = 4, B_STAGES = 3;
+#if defined(PARITY_PAD)
+#if !defined(PARITY_PAD_B)
+#define PARITY_PAD_B PARITY_PAD
+#endif
+static_assert((PARITY_PAD | PARITY_PAD_B) % 8 == 0, "a matrix descriptor counts in 16 bytes: the padding is a multiple of 8 halves");
+constexpr int A_PLANE = BLOCK_M * 16 + PARITY_PAD * 2, B_PLANE = BLOCK_K * 16 + PARITY_PAD_B * 2;
+constexpr int A_BYTES = BLOCK_K / 8 * A_PLANE, B_BYTES = BLOCK_N / 8 * B_PLANE;
+#else
 constexpr int A_BYTES = BLOCK_M * BLOCK_K * 2, B_BYTES = BLOCK_N * BLOCK_K * 2;
+#endif
 constexpr int LDS_BYTES = A_STAGES * A_BYTES + B_STAGES * B_BYTES;
 constexpr int ACCUMULATORS = GROUP_M * BLOCK_N / GROUP;
 constexpr int CHUNK = 16;                                        // bytes that one copy moves
-constexpr int A_COPIES = A_BYTES / CHUNK / THREADS, B_COPIES = BLOCK_N * BLOCK_K / CHUNK / THREADS;
+constexpr int A_COPIES = BLOCK_M * BLOCK_K * 2 / CHUNK / THREADS, B_COPIES = BLOCK_N * BLOCK_K / CHUNK / THREADS;
 constexpr int ATOM_N = 64, ATOM_K = 8, ATOM_BYTES = 1024;        // of B: 64 n by 8 k, swizzled over 128 bytes
 
 static_assert(THREADS == BLOCK_M / GROUP_M * GROUP, "one warpgroup for every 64 rows");
 static_assert(BLOCK_N == 256, "the matrix instruction is m64n256k16");
 static_assert(BLOCK_K == 32, "A's swizzle of 64 bytes is one row of a round");
-static_assert(A_COPIES * THREADS * CHUNK == A_BYTES && B_COPIES * THREADS * CHUNK == BLOCK_N * BLOCK_K, "whole copies");
+static_assert(A_COPIES * THREADS * CHUNK == BLOCK_M * BLOCK_K * 2 && B_COPIES * THREADS * CHUNK == BLOCK_N * BLOCK_K, "whole copies");
 static_assert(PARITY_LDS_BYTES == LDS_BYTES, "the step's dynamic_lds_bytes is what the stages need");
 
 __device__ inline u32 shared_address(const void* pointer) { return (u32)__cvta_generic_to_shared(pointer); }
@@ -95,11 +107,43 @@ __device__ inline int a_chunk(int thread) { return thread % 4; }
 __device__ inline int b_k(int thread, int i) { return thread / 4 % ATOM_K + (i * THREADS + thread) / GROUP * ATOM_K; }
 __device__ inline int b_column(int thread) { return thread % GROUP / 32 * ATOM_N + thread % 4 * 16; }
 
+// Where 16 bytes lie in a stage: 8 k of A's row; 8 columns of B's k, the first or second of the 16 from `column` on, from where
+// `b_row` says.
+#if defined(PARITY_PAD)
+__device__ inline u32 a_place(u32 stage, int row, int chunk) { return stage + chunk * A_PLANE + row * CHUNK; }
+__device__ inline u32 b_row(u32 stage, int k, int column) { return stage + column / 8 * B_PLANE + k * CHUNK; }
+__device__ inline u32 b_place(u32 row, int k, int column, int second) { return row + second * B_PLANE; }
+#else
+__device__ inline u32 a_place(u32 stage, int row, int chunk) { return stage + row * BLOCK_K * 2 + (chunk ^ row / 2 % 4) * CHUNK; }
+__device__ inline u32 b_row(u32 stage, int k, int column) {
+  return stage + (k / ATOM_K * (BLOCK_N / ATOM_N) + column / ATOM_N) * ATOM_BYTES + k % ATOM_K * 128;
+}
+__device__ inline u32 b_place(u32 row, int k, int column, int second) {
+  return row + ((column % ATOM_N / 8 + second) ^ k % ATOM_K) * CHUNK;
+}
+#endif
+
+// The operands of a step of 16 k: of A for the warpgroup whose number is `group`.
+__device__ inline u64 a_operand(u32 stage, int group, int step) {
+#if defined(PARITY_PAD)
+  return descriptor(stage + group * GROUP_M * CHUNK + step * (MMA_K / 8) * A_PLANE, A_PLANE, 8 * CHUNK, 0);
+#else
+  return descriptor(stage + group * (GROUP_M * BLOCK_K * 2) + step * MMA_K * 2, 16, 8 * BLOCK_K * 2, 2);
+#endif
+}
+__device__ inline u64 b_operand(u32 stage, int step) {
+#if defined(PARITY_PAD)
+  return descriptor(stage + step * MMA_K * CHUNK, ATOM_K * CHUNK, B_PLANE, 0);
+#else
+  return descriptor(stage + step * (MMA_K / ATOM_K) * (BLOCK_N / ATOM_N) * ATOM_BYTES, ATOM_BYTES, BLOCK_N / ATOM_N * ATOM_BYTES, 1);
+#endif
+}
+
 __device__ inline void load_a(u32 stage, const u16* a, int thread, int K) {
 #pragma unroll
   for (int i = 0; i < A_COPIES; i++) {
     int row = a_row(thread, i), chunk = a_chunk(thread);
-    copy_async(stage + row * BLOCK_K * 2 + (chunk ^ row / 2 % 4) * CHUNK, a + (long)row * K + chunk * 8);
+    copy_async(a_place(stage, row, chunk), a + (long)row * K + chunk * 8);
   }
 }
 
@@ -113,11 +157,11 @@ __device__ inline Prefetch load_b(const unsigned char* b, int thread, int N) {
 __device__ inline void store_b(u32 stage, const Prefetch& next, int thread) {
 #pragma unroll
   for (int i = 0; i < B_COPIES; i++) {
-    int k = b_k(thread, i), column = b_column(thread), r = k % ATOM_K, c = column % ATOM_N / 8;
-    u32 row = stage + (k / ATOM_K * (BLOCK_N / ATOM_N) + column / ATOM_N) * ATOM_BYTES + r * 128;
+    int k = b_k(thread, i), column = b_column(thread);
+    u32 row = b_row(stage, k, column);
     Words w = next.b[i];
-    store128(row + (c ^ r) * CHUNK, convert(w.x), convert(w.x >> 16), convert(w.y), convert(w.y >> 16));
-    store128(row + ((c + 1) ^ r) * CHUNK, convert(w.z), convert(w.z >> 16), convert(w.w), convert(w.w >> 16));
+    store128(b_place(row, k, column, 0), convert(w.x), convert(w.x >> 16), convert(w.y), convert(w.y >> 16));
+    store128(b_place(row, k, column, 1), convert(w.z), convert(w.z >> 16), convert(w.w), convert(w.w >> 16));
   }
 }
 
@@ -167,13 +211,10 @@ scaled_mm(const u16* __restrict__ a, const unsigned char* __restrict__ b, const 
     fence_async();
     __syncthreads();
 
-    u32 a_now = a_stages + a_stage * A_BYTES + group * (GROUP_M * BLOCK_K * 2), b_now = b_stages + b_stage * B_BYTES;
+    u32 a_now = a_stages + a_stage * A_BYTES, b_now = b_stages + b_stage * B_BYTES;
     fence_accumulators();
 #pragma unroll
-    for (int k = 0; k < BLOCK_K / MMA_K; k++)
-      multiply(acc, descriptor(a_now + k * MMA_K * 2, 16, 8 * BLOCK_K * 2, 2),
-               descriptor(b_now + k * (MMA_K / ATOM_K) * (BLOCK_N / ATOM_N) * ATOM_BYTES, ATOM_BYTES,
-                          BLOCK_N / ATOM_N * ATOM_BYTES, 1));
+    for (int step = 0; step < BLOCK_K / MMA_K; step++) multiply(acc, a_operand(a_now, group, step), b_operand(b_now, step));
     commit_multiply();
 
     // Every wave has left the stages that are filled now: they belonged to the multiplication before the last.
