@@ -7,7 +7,7 @@ Profiling Guide" is NVIDIA's of Nsight Compute.
 """
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -342,6 +342,14 @@ def derived_figures(
         if value is not None:
             figures.append(DerivedFigure(figure.name, value, figure.unit, figure.formula, figure.source))
     return figures
+
+
+def counters_of(figure_names: Iterable[str]) -> set[str]:
+    """Return the counters that some figures are computed from, under all of their names."""
+    wanted = set(figure_names)
+    formulas = [ast.parse(figure.formula, mode="eval") for figure in DERIVED if figure.name in wanted]
+    names = {node.id for formula in formulas for node in ast.walk(formula) if isinstance(node, ast.Name)}
+    return {written for name in names for alias in _NAMES.get(name, (name,)) for written in (alias, f"{alias}_sum")}
 
 
 def _families(arch: str, counters: Mapping[str, float]) -> frozenset[Family] | None:

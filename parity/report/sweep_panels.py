@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from parity.report.pareto import MergedPoint
     from parity.report.records.sweep import ReferenceFigures, SweepReport, SweepRow
 
-RATIO, ALL = "non_matrix_per_matrix", "function_instructions"
+RATIO, ALL, CONFLICTS = "non_matrix_per_matrix", "function_instructions", "lds.conflict_rate"
 VERIFIED, UNVERIFIED, FAILED = "verified", "not verified", "failed"
 _VGPRS = "next_free_vgpr"
 _MOST_NAMED, _MOST_LETTERS = 20, 36
@@ -92,12 +92,18 @@ class _HorizontalAxis(NamedTuple):
 
 
 def sweep_panels(report: SweepReport, reference: ReferenceFigures | None) -> list[Panel]:
-    """Work over registers; and work over time where points were measured, in runs or by the sweep itself."""
+    """Work over registers; over bank conflicts where the emulator ran points whose rates differ; and over time where
+    points were measured, in runs or by the sweep itself.
+    """
     merit, names = merit_of(report), varying(report.points)
     rows = [row for row in report.points if {merit, _VGPRS} <= row.figures.keys()]
     known = reference.figures if reference else {}
     registers = [row.figures.get(_VGPRS) for row in rows]
     across = [_HorizontalAxis("VGPRs of a work-item (static)", "VGPRs", _NUMBERS, registers, known.get(_VGPRS))]
+    conflicts = [row.emulated.get(CONFLICTS) for row in rows]
+    if len({rate for rate in conflicts if rate is not None}) > 1:
+        label = "share of LDS cycles that wait for a bank (emulated)"
+        across.append(_HorizontalAxis(label, "conflicts", ascii_uppercase, conflicts, known.get(CONFLICTS)))
     if any(row.ms is not None for row in rows):
         times, ms = [row.ms for row in rows], reference.ms if reference else None
         across.append(_HorizontalAxis("milliseconds (measured)", "ms", ascii_uppercase, times, ms))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from parity.errors import InputError, UnavailableError
 from parity.records import Basis
 from parity.report.records.sweep import Handover, MeasuredSweep, ReferenceFigures, SweepReport, SweepRow, SweepTime
-from parity.store import CandidateStatus
+from parity.store import EMULATED, CandidateStatus
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,6 +27,7 @@ _COUNTERS = {
     "next_free_vgpr": ("resources", "next_free_vgpr"),
     "non_matrix_per_matrix": ("hot_loop", "non_matrix_per_matrix"),
     "function_instructions": ("function", "instructions"),
+    "lds.conflict_rate": ("lds", "conflict_rate"),
 }
 # What a run's record must have of its counters for `reference_figures`.
 SWEEP_COUNTERS = frozenset({*_COUNTERS.values(), ("hot_loop", "matrix")})
@@ -45,11 +46,22 @@ def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepRe
     merits = {point.key: point.ms if by_time else _work(point, merit) for point in usable}
     least = min((figure for figure in merits.values() if figure is not None), default=None)
     best = {key for key, figure in merits.items() if figure == least}
-    rows = [
-        SweepRow(**asdict(point), basis="static", ms_basis="measured" if point.ms else None, is_best=point.key in best)
-        for point in points
-    ]
-    return SweepReport(study, lane, merit, rows)
+    return SweepReport(study, lane, merit, [_row(point, is_best=point.key in best) for point in points])
+
+
+def _row(point: SweepPoint, *, is_best: bool) -> SweepRow:
+    emulated = {
+        name.removeprefix(EMULATED): value for name, value in point.figures.items() if name.startswith(EMULATED)
+    }
+    static = {name: value for name, value in point.figures.items() if not name.startswith(EMULATED)}
+    return SweepRow(
+        **{**asdict(point), "figures": static},
+        emulated=emulated,
+        emulated_basis=Basis.EMULATED if emulated else None,
+        basis=Basis.STATIC,
+        ms_basis=Basis.MEASURED if point.ms else None,
+        is_best=is_best,
+    )
 
 
 def _work(point: SweepPoint, merit: str) -> float | None:

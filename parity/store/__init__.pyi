@@ -91,6 +91,7 @@ from .queries import (
     counter_numbers as counter_numbers,
     find_run as find_run,
     judged_lane as judged_lane,
+    mean_counters_of as mean_counters_of,
     named_run as named_run,
     reading_subjects as reading_subjects,
     runs_of_step as runs_of_step,
@@ -113,6 +114,7 @@ from .sessions import (
     MeasuredRun as MeasuredRun,
 )
 from .sweeps import (
+    EMULATED as EMULATED,
     VIOLATIONS as VIOLATIONS,
     SweepPoint as SweepPoint,
     add_sweep_point as add_sweep_point,

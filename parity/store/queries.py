@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -646,6 +646,25 @@ def _mean_counters(connection: Connection, profile_id: int) -> tuple[dict[str, f
     rows = connection.execute(query.group_by(counter.name).order_by(counter.name)).all()
     means = {name: float(value) for name, value, _ in rows}
     return means, {name: float(took) for name, _, took in rows if took is not None}
+
+
+def mean_counters_of(
+    database: Database, run_ids: list[int], names: Collection[str]
+) -> dict[tuple[int, str], dict[str, float]]:
+    """Return the means over launches of these hardware counters, by run and lane; of several profiles, the latest's."""
+    counter, profile = schema.dispatch_counter.c, schema.profile.c
+    query = (
+        select(profile.run_id, profile.lane, counter.name, func.avg(counter.value))
+        .join_from(schema.dispatch_counter, schema.profile, counter.profile_id == profile.id)
+        .where(profile.run_id.in_(run_ids), counter.name.in_(names))
+    )
+    found: dict[tuple[int, str], dict[str, float]] = {}
+    with database.reading() as connection:
+        for run_id, lane, name, value in connection.execute(
+            query.group_by(profile.id, counter.name).order_by(profile.id)
+        ):
+            found.setdefault((run_id, lane), {})[name] = float(value)
+    return found
 
 
 def _by_run(connection: Connection, table: Table, ids: list[int]) -> dict[int, list[Any]]:

@@ -16,11 +16,13 @@ from parity.store.rows import now, record_of, rows_of
 from parity.store.schema import SweepPointRow
 
 VIOLATIONS = "violations"  # a point's figure: how many clauses and guardrails of its contract it breaks
+EMULATED = "emulated."  # begins the names of a point's figures that the emulator has counted
 
 
 @dataclass(frozen=True)
 class SweepPoint:
-    """One combination of parameters of a lane, with its figures (basis: static) or why there are none.
+    """One combination of parameters of a lane, with its figures (basis: static; emulated where the name says so) or why
+    there are none.
 
     `key` is a hash of contract, lane, sources and compiler. `ms` is the time of the same code object in a run of this
     lab book (basis: measured), if there is one; it is not stored. `detail` says what verification found, or why the

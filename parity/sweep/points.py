@@ -29,8 +29,8 @@ from parity.isa.analyse import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
 from parity.lanes.parameters import Table, Value, parameter_of
 from parity.lanes.sources import include_folders, source_hashes
-from parity.records import BuildOutcome, CheckStatus, CodeObject, VerificationStatus
-from parity.store import VIOLATIONS, Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
+from parity.records import BuildOutcome, CheckStatus, CodeObject, Verification, VerificationStatus
+from parity.store import EMULATED, VIOLATIONS, Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
 from parity.system.process import die_with
 from parity.verify import Case, Codes, NoReference, codes_from, make_cases, verify_on_emulator
@@ -428,7 +428,16 @@ def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case] | str]
         return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
     engine, binary = engine_folder(), LaneBinary(task.options.lane, task.spec, (built.code,))
     verification = verify_on_emulator(task.contract, binary, made, engine, codes_of(task))
-    return replace(point, verification=verification.status.value, detail=verification.detail)
+    figures = {**point.figures, **_emulated(verification)}
+    return replace(point, figures=figures, verification=verification.status.value, detail=verification.detail)
+
+
+def _emulated(verification: Verification) -> dict[str, float]:
+    """Return what LDS did while a right lane ran."""
+    if not verification.status.is_passed:
+        return {}
+    (launch,) = verification.counted.values()
+    return {f"{EMULATED}{scope}.{name}": value for (scope, name), value in launch.counters.items() if scope == "lds"}
 
 
 def codes_of(task: Variant) -> Codes:

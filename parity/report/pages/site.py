@@ -155,6 +155,7 @@ class _StudyPages:
             "lanes": page.lanes,
             "gap": page.explained.gap,
             "sizes": {step: sizes.each for step, sizes in page.over_sizes.items()},
+            "conflicts": [point._asdict() for point in page.conflicts],
         }
         return render("study.html", **self._shared(), page=page, data=packed(shown(data)))
 

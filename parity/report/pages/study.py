@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from parity.report.records.steps import StepTable
+from parity.report.bank_conflicts import CONFLICT_RATE, bank_conflicts
+from parity.report.records.steps import ROW_COUNTERS, StepTable
 from parity.report.summaries import run_summary, sizes_of
 from parity.report.texts import problem_of
+from parity.store import load_runs
 
 if TYPE_CHECKING:
+    from parity.report.bank_conflicts import ConflictPoint
     from parity.report.records.run import RunSummary, Sizes
     from parity.report.records.steps import StepRow
     from parity.report.state import Explained, StudyState
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class StudyPage:
     """What the page of a study shows. `lanes` are those of any step, `contract` has its fields one by one, `over_sizes`
-    what the baseline and the highest step have at each size.
+    what the baseline and the highest step have at each size, `conflicts` the lanes' bank conflicts where they differ.
     """
 
     name: str
@@ -36,6 +39,7 @@ class StudyPage:
     texts: StudyTexts
     contract: list[tuple[str, str]]
     over_sizes: dict[str, Sizes]
+    conflicts: list[ConflictPoint]
 
     @property
     def is_timed(self) -> bool:
@@ -45,7 +49,8 @@ class StudyPage:
 def study_page(state: StudyState) -> StudyPage:
     """Make the page of a study."""
     study, contract = state.study, state.study.contract
-    rows = state.rows(state.records(state.chosen.heads), are_here=False)  # pages may be looked at anywhere
+    records = load_runs(state.database, state.chosen.heads, frozenset({*ROW_COUNTERS, CONFLICT_RATE}))
+    rows = state.rows(records, are_here=False)  # pages may be looked at anywhere
     return StudyPage(
         name=study.name,
         title=contract.title,
@@ -65,6 +70,7 @@ def study_page(state: StudyState) -> StudyPage:
             for record in (state.baseline, state.highest)
             if record is not None and (sizes := sizes_of(record))
         },
+        conflicts=bank_conflicts(state.database, [record for record in records if state.is_comparable(record)]),
     )
 
 

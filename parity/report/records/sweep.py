@@ -28,14 +28,28 @@ class SweepTime:
 
 @dataclass(frozen=True, kw_only=True)
 class SweepRow(SweepPoint):
-    """A point of a sweep. Its figures are static; `ms` was measured with the same binary in a run, `in_sweep` by this
-    sweep itself.
+    """A point of a sweep. Its figures are static, those of `emulated` are the emulator's (of LDS, by names of the
+    counters of a run); `ms` was measured with the same binary in a run, `in_sweep` by this sweep itself.
     """
 
+    emulated: dict[str, float]
+    emulated_basis: str | None
     basis: str
     ms_basis: str | None
     is_best: bool
     in_sweep: SweepTime | None = None
+
+    @property
+    def lds_conflicts(self) -> str:
+        """The share of LDS cycles that wait for a bank."""
+        rate = self.emulated.get("lds.conflict_rate")
+        return "–" if rate is None else f"{rate:.1%}"
+
+    @property
+    def lds_cycles(self) -> float | None:
+        """The LDS cycles of a workgroup of the contract's own size."""
+        cycles, workgroups = (self.emulated.get(f"lds.{name}") for name in ("cycles", "own_size_workgroups"))
+        return cycles / workgroups if cycles is not None and workgroups else None
 
 
 @dataclass(frozen=True)
@@ -93,8 +107,8 @@ class SweepReport:
 
 @dataclass(frozen=True)
 class ReferenceFigures:
-    """What a sweep is held against: figures of the reference lane in a recorded run, under the names that a point's
-    have (basis: static), and its time (basis: measured) if it has one.
+    """What a sweep is held against: figures of the reference lane in a recorded run, under the names and with the bases
+    that a point's have, and its time (basis: measured) if it has one.
     """
 
     lane: str

@@ -74,16 +74,20 @@ def _print_configurations(console: Console, uses: list[ConfigurationUse]) -> Non
 def print_sweep(console: Console, report: SweepReport) -> None:
     """`parity sweep`: a row for each point; the best are marked. A measured sweep's results follow."""
     rows = report.points
-    table = new_table(f"{report.study}, {report.lane} lane: {len(rows)} points (static; ms measured)")
+    has_conflicts = any(row.emulated for row in rows)
+    is_emulated = "; LDS conflicts and cycles of a workgroup emulated" if has_conflicts else ""
+    table = new_table(f"{report.study}, {report.lane} lane: {len(rows)} points (static; ms measured{is_emulated})")
     names = list(rows[0].parameters) if rows else []
     is_ratio = not rows or any(_RATIO in row.figures for row in rows)
     merit, heading = (_RATIO, "non-matrix/matrix") if is_ratio else ("function_instructions", "instructions")
-    for name in (*names, heading, "VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", "ms", "verified"):
+    of_lds = ("conflicts", "LDS cycles") if has_conflicts else ()
+    shown = ("VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", *of_lds, "ms", "verified")
+    for name in (*names, heading, *shown):
         table.add_column(name, justify="right", overflow="fold")
     for row in rows:
         cells = [str(row.parameters[name]) for name in names]
         if row.failure:
-            table.add_row(*cells, "–", "–", "–", "–", "–", "–", "–", "not built", style="red")
+            table.add_row(*cells, *["–"] * len(shown), "not built", style="red")
             continue
         figure = row.figures.get
         ratio = number(figure(merit), 2 if merit == _RATIO else 0) + (" *" if row.is_best else "")
@@ -92,14 +96,15 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         ]
         style = "bold green" if row.is_best else None
         verified = "refused" if row.is_refused else row.verification or "–"
-        table.add_row(
-            *cells, ratio, *counts, number(figure("waves_per_simd"), 1), number(row.ms), verified, style=style
-        )
+        waves = number(figure("waves_per_simd"), 1)
+        lds = (row.lds_conflicts, number(row.lds_cycles, 0)) if has_conflicts else ()
+        table.add_row(*cells, ratio, *counts, waves, *lds, number(row.ms), verified, style=style)
     console.print(table)
     _print_failures(console, rows)
     if report.measured:
         _print_measured(console, report, report.measured, names)
         return
+    _print_doubts(console, rows)
     per_element = " for each element of the tile" if rows and varies_tile(rows[0].parameters) else ""
     best = {
         "ms": "fastest",
@@ -107,6 +112,16 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         "function_instructions": "fewest instructions" + per_element,
     }
     console.print(f"* {best[report.best_by]} without scratch; nothing here is a verdict")
+
+
+def _print_doubts(console: Console, rows: list[SweepRow]) -> None:
+    """Say what the emulator's figures of LDS leave open."""
+    misaligned = sum(bool(row.emulated.get("lds.misaligned_lanes")) for row in rows)
+    if misaligned:
+        text = "access LDS at addresses that are no multiple of the access's width; no cycles are counted for that"
+        console.print(f"{misaligned} of {len(rows)} points {text}")
+    if any(row.emulated.get("lds.assumed_cycles") for row in rows):
+        console.print("some LDS cycles rest on phases or banks that nobody has measured on this architecture")
 
 
 def _print_failures(console: Console, rows: list[SweepRow]) -> None:

@@ -120,6 +120,22 @@ const charts = (() => {
     shown.replaceChildren(...drawn);
   }
 
+  // How often each lane waits for a bank, beside its time or its instructions.
+  function conflicts(points) {
+    const shown = document.getElementById("conflicts");
+    if (!shown || !points.length) return;
+    const lanes = [...new Set(points.map((row) => row.lane))], name = points[0].name;
+    const drawn = plot({
+      height: 320, marginRight: 90, x: { label: "share of LDS cycles that wait for a bank", percent: true, nice: true, inset: 16 }, y: { label: name, grid: true, nice: true, inset: 16 },
+      marks: [
+        Plot.dot(points, { x: "rate", y: "figure", fill: (row) => (isMeasured(row.figure_basis) ? laneColour(lanes.indexOf(row.lane)) : "var(--page)"), stroke: (row) => laneColour(lanes.indexOf(row.lane)), strokeWidth: 2, r: 6 }),
+        Plot.text(points, { x: "rate", y: "figure", text: (row) => `${row.lane} ${row.step}`, dy: -13, fill: (row) => laneColour(lanes.indexOf(row.lane)), fontWeight: 600 }),
+        Plot.tip(points, Plot.pointer({ x: "rate", y: "figure", title: (row) => `${row.lane} of ${row.step}\n${number(100 * row.rate, 1)} % conflicts (${row.rate_basis})\n${number(row.figure)} ${name} (${row.figure_basis})`, fill: "var(--page)" })),
+      ],
+    });
+    shown.replaceChildren(captioned(drawn, "Across, how often a lane waits for a bank of LDS:", ...bases(points.map((row) => row.rate_basis)), `; up, ${name}:`, ...bases(points.map((row) => row.figure_basis)), "."));
+  }
+
   // Raw samples in the order in which they were taken: what drifts is seen.
   function samples(sessions, step) {
     const shown = document.getElementById("samples");
@@ -271,7 +287,7 @@ const charts = (() => {
     });
     const named = panel.marks.filter((row) => row.key).map((row) => element("li", {}, element("strong", {}, row.key), ` ${row.name}: ${number(row.x)}, ${number(row.y, 2)}${row.best ? `, ${best}` : ""}`));
     return [
-      captioned(drawn, "Every point is a build; what no axis calls measured is ", basis("static"), "; × spills or is wrong, a dashed rim was not verified, ×N are N points of the same figures. The dashed line is the Pareto front", reference && star.length ? `; the star is the reference, ${reference}.` : "."),
+      captioned(drawn, "Every point is a build; what no axis calls measured or emulated is ", basis("static"), "; × spills or is wrong, a dashed rim was not verified, ×N are N points of the same figures. The dashed line is the Pareto front", reference && star.length ? `; the star is the reference, ${reference}.` : "."),
       element("ul", { class: "keys" }, ...named, ...(panel.unnamed ? [element("li", {}, `and ${panel.unnamed} more`)] : [])),
     ];
   }
@@ -283,6 +299,7 @@ const charts = (() => {
       gap(data.gap, document.getElementById("gap"), null);
       steps(data);
       sizes(data.sizes);
+      conflicts(data.conflicts);
     }
     if (page === "sweeps") data.forEach((picture, at) => sweep(picture, document.getElementById(`sweep-${at}`)));
     if (page === "step") {
