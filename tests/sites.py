@@ -1,9 +1,13 @@
 """Sites for the tests of pages: of this repository's lab book, and of one whose texts attack whoever shows them."""
 
+import base64
 import json
+import re
 import sqlite3
+import zlib
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 from books import lab_book, rehash
 from conftest import ROOT
@@ -14,10 +18,21 @@ from parity.report.pages import Site
 from parity.report.pages.folder import write_site
 from parity.store import Database, SweepPoint, add_sweep_point
 
+_PACKED = re.compile(r'<script type="application/x-parity"[^>]*>([^<]*)</script>')
 ATTACK = (
     "</script></title></textarea><script>window.attacked = 1</script><img src=x onerror='window.attacked = 1'>"
     '" onmouseover="window.attacked = 1" \x1b[31m\u202e{{ 7 * 7 }} ' + "A" * 10_000
 )
+
+
+def unpacked(text: str) -> Any:
+    return json.loads(zlib.decompress(base64.b64decode(text)))
+
+
+def data_of(page: Path) -> Any:
+    """The data that a page draws from."""
+    (packed,) = _PACKED.findall(page.read_text())
+    return unpacked(packed)
 
 
 def copied_book(folder: Path) -> Path:

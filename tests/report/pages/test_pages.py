@@ -1,11 +1,8 @@
 """`parity report --html` and `parity serve`, without a browser."""
 
-import base64
-import json
 import re
 import sqlite3
 import threading
-import zlib
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from http.client import HTTPConnection
@@ -15,7 +12,7 @@ from typing import Any
 import pytest
 from command_line import CommandLine
 from conftest import ROOT
-from sites import ATTACK, add_points, attack, copied_book, made_site, opened
+from sites import ATTACK, add_points, attack, copied_book, data_of, made_site, opened, unpacked
 
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
@@ -29,18 +26,7 @@ from parity.store import Comparisons, artifact, named_run, run_beside, state_of
 from parity.store.baselines import Comparison
 
 pytestmark = pytest.mark.slow
-_PACKED = re.compile(r'<script type="application/x-parity"[^>]*>([^<]*)</script>')
 _SCRIPT = re.compile(r'parity\.put\("([\w.-]+)", "([A-Za-z0-9+/=]+)"\);\n')
-
-
-def unpacked(text: str) -> Any:
-    return json.loads(zlib.decompress(base64.b64decode(text)))
-
-
-def data_of(page: Path) -> Any:
-    """The data that a page draws from."""
-    (packed,) = _PACKED.findall(page.read_text())
-    return unpacked(packed)
 
 
 def script_of(path: Path) -> Any:
