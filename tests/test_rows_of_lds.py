@@ -58,7 +58,7 @@ def test_reads_off_their_place_are_said(parity: CommandLine, workspace: Workspac
     told = swept(parity, "gfx1151-padding", "hip", "1,8").out
     assert "1 of 2 points access LDS at addresses that are no multiple of the access's width" in told
     assert "LDS conflicts and cycles of a workgroup emulated" in told
-    assert re.search(r"\b8 .* 5\.0% +327,680 ", told)
+    assert re.search(r"\b8 .* 5\.0 % +327,680 ", told)
 
 
 def test_a_tile_read_otherwise_than_it_was_stored_is_wrong(parity: CommandLine, workspace: Workspace) -> None:

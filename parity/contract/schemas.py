@@ -33,12 +33,21 @@ def file_schema(name: str) -> Schema:
     if name == "contract.toml":
         _add_lanes(made)
         made["properties"]["variant_of"] = {"type": "string", "description": "The study whose contract this one varies"}
-        needed = {"required": [*made.pop("required"), "lanes"]}
-        made |= {"if": {"required": ["variant_of"]}, "else": needed}
+        made |= {"if": {"required": ["variant_of"]}, "else": _needed(made)}
     if name == "history.toml":
         entry = made["$defs"]["LoggedStep"]
         entry["properties"] |= {lane: {"$ref": "#/$defs/LoggedLane"} for lane in ("triton", "hip")}
     return made
+
+
+def _needed(made: Schema) -> Schema:
+    """Take what a contract and its tables require out of the schema: a variant has the rest from what it varies."""
+    tables = {
+        name: {"required": made["$defs"][table].pop("required")}
+        for name, found in made["properties"].items()
+        if "required" in made["$defs"].get(table := found.get("$ref", "").rpartition("/")[2], {})
+    }
+    return {"required": [*made.pop("required"), "lanes"], "properties": tables}
 
 
 def _schema_of(kind: Any) -> Schema:

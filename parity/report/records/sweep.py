@@ -43,7 +43,7 @@ class SweepRow(SweepPoint):
     def lds_conflicts(self) -> str:
         """The share of LDS cycles that wait for a bank."""
         rate = self.emulated.get("lds.conflict_rate")
-        return "–" if rate is None else f"{rate:.1%}"
+        return "–" if rate is None else f"{100 * rate:.1f} %"
 
     @property
     def lds_cycles(self) -> float | None:

@@ -124,16 +124,23 @@ const charts = (() => {
   function conflicts(points) {
     const shown = document.getElementById("conflicts");
     if (!shown || !points.length) return;
-    const lanes = [...new Set(points.map((row) => row.lane))], name = points[0].name;
+    const lanes = [...new Set(points.map((row) => row.lane))], name = points[0].name, colour = (row) => laneColour(lanes.indexOf(row.lane));
+    const across = d3.scaleLinear(d3.extent(points, (row) => row.rate), [0, width() - 190]), up = d3.scaleLinear(d3.extent(points, (row) => row.figure), [230, 0]), placed = [];
+    for (const row of points) { // each label above its dot, or as near as no other label or dot is
+      const free = (dy) => ![...placed, ...points.filter((other) => other !== row).map((other) => [across(other.rate), up(other.figure)])].some(([x, y]) => Math.abs(x - across(row.rate)) < 46 && Math.abs(y - up(row.figure) - dy) < 13);
+      row.dy = [-14, 15, -28, 29, -42, 43].find(free) ?? -14;
+      placed.push([across(row.rate), up(row.figure) + row.dy]);
+    }
     const drawn = plot({
-      height: 320, marginRight: 90, x: { label: "share of LDS cycles that wait for a bank", percent: true, nice: true, inset: 16 }, y: { label: name, grid: true, nice: true, inset: 16 },
+      height: 320, marginRight: 90, x: { label: "share of LDS cycles that wait for a bank, %", percent: true, nice: true, inset: 16 }, y: { label: name, grid: true, nice: true, inset: 16 },
       marks: [
-        Plot.dot(points, { x: "rate", y: "figure", fill: (row) => (isMeasured(row.figure_basis) ? laneColour(lanes.indexOf(row.lane)) : "var(--page)"), stroke: (row) => laneColour(lanes.indexOf(row.lane)), strokeWidth: 2, r: 6 }),
-        Plot.text(points, { x: "rate", y: "figure", text: (row) => `${row.lane} ${row.step}`, dy: -13, fill: (row) => laneColour(lanes.indexOf(row.lane)), fontWeight: 600 }),
+        Plot.dot(points, { x: "rate", y: "figure", fill: (row) => (isMeasured(row.figure_basis) ? colour(row) : "var(--page)"), stroke: colour, strokeWidth: 2, r: 6 }),
+        ...points.map((row) => Plot.text([row], { x: "rate", y: "figure", text: "step", dy: row.dy, fill: colour(row), fontWeight: 600 })),
         Plot.tip(points, Plot.pointer({ x: "rate", y: "figure", title: (row) => `${row.lane} of ${row.step}\n${number(100 * row.rate, 1)} % conflicts (${row.rate_basis})\n${number(row.figure)} ${name} (${row.figure_basis})`, fill: "var(--page)" })),
       ],
     });
-    shown.replaceChildren(captioned(drawn, "Across, how often a lane waits for a bank of LDS:", ...bases(points.map((row) => row.rate_basis)), `; up, ${name}:`, ...bases(points.map((row) => row.figure_basis)), "."));
+    const legend = lanes.flatMap((lane, at) => [" ", element("strong", { style: `color:${laneColour(at)}` }, lane)]);
+    shown.replaceChildren(captioned(drawn, "Lanes:", ...legend, ". Across, how often a lane waits for a bank of LDS:", ...bases(points.map((row) => row.rate_basis)), `; up, ${name}:`, ...bases(points.map((row) => row.figure_basis)), "."));
   }
 
   // Raw samples in the order in which they were taken: what drifts is seen.
