@@ -125,7 +125,7 @@ NAN_SCALE = (
 )
 BUGS = {
     "halves mixed up": ("gfx942", "number ? a.hi : a.lo", "number ? a.lo : a.lo"),
-    "half of the k": ("gfx950", "return k * B_PLANE + column", "return k / 2 * 2 * B_PLANE + column"),
+    "half of the k": ("gfx950", "(k ^ lds::turn(column)) * B_PLANE", "k / 2 * 2 * B_PLANE"),
     "B at another row of tiles": ("gfx950", "k * N)", "k * K)"),
     "workgroups split by M": ("gfx950", "workgroup_id_x(), N)", "workgroup_id_x(), M)"),
     "rows as far apart as M": ("gfx950", "c, at, N)", "c, at, M)"),

@@ -77,7 +77,9 @@ def queue_steps(
     ] = _DAY_S,
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
-    vendor: Annotated[bool, typer.Option("--vendor", help="Time the vendor's library too, through torch")] = False,
+    vendor: Annotated[
+        bool, typer.Option("--vendor", help="Time the vendor's library too, as it comes and tuned (torch)")
+    ] = False,
     allow_unverified: Annotated[
         bool, typer.Option("--allow-unverified", help="A job that nothing could verify is no reason for exit code 3")
     ] = False,

@@ -45,7 +45,9 @@ def run(
     device_timeout: DeviceTimeout = 30.0,
     vendor: Annotated[
         bool,
-        typer.Option("--vendor", help="Time the vendor's library too, through torch", rich_help_panel=MEASURING),
+        typer.Option(
+            "--vendor", help="Time the vendor's library too, as it comes and tuned (torch)", rich_help_panel=MEASURING
+        ),
     ] = False,
     allow_unverified: Annotated[
         bool, typer.Option("--allow-unverified", help="Exit code 0 even if nothing could verify the lanes")

@@ -126,7 +126,7 @@ def _instruction(match: re.Match[str]) -> Instruction:
     return Instruction(int(address, 16), 4 * len(words.split()), None if text.startswith(".long") else text)
 
 
-def _roots() -> list[Path]:
+def rocm_roots() -> list[Path]:
     return [Path(root) for root in (os.environ.get("ROCM_PATH"), os.environ.get("ROCM_HOME"), _ROCM) if root]
 
 
@@ -138,12 +138,14 @@ def _wheels() -> Iterator[Path]:
 
 def _libraries() -> list[str]:
     """comgr below ROCm's folders and in wheels; what has no version in its name first."""
-    folders = [root / "lib" for root in (*_roots(), *_wheels())]
+    folders = [root / "lib" for root in (*rocm_roots(), *_wheels())]
     return [str(path) for folder in folders for path in sorted(folder.glob(f"{_COMGR}*"))]
 
 
 def _objdumps() -> list[str]:
     """ROCm's, then the newest on PATH."""
-    below = [root / part / "bin" / "llvm-objdump" for root in (*_roots(), *_wheels()) for part in ("llvm", "lib/llvm")]
+    below = [
+        root / part / "bin" / "llvm-objdump" for root in (*rocm_roots(), *_wheels()) for part in ("llvm", "lib/llvm")
+    ]
     on_path = [tool for tool in map(shutil.which, _OBJDUMPS) if tool]
     return [*(str(path) for path in below if path.is_file()), *dict.fromkeys(on_path)]

@@ -11,6 +11,7 @@ from parity.errors import UnavailableError
 from parity.operators import DTYPES
 
 LANE = "vendor"
+Find = Callable[[Contract, Axes, Mapping[str, Array]], Callable[[], Any]]
 _NUMBERS = {1: "uint8", 2: "int16", 4: "int32", 8: "int64"}  # by size: those that NumPy and torch both have
 
 
@@ -53,28 +54,33 @@ def library_call(contract: Contract, axes: Axes, values: Mapping[str, Array]) ->
     return call
 
 
-def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array]) -> LaunchResult:
-    """Compute the output with the library, from inputs in their logical shapes."""
+def library_output(contract: Contract, axes: Axes, values: Mapping[str, Array], find: Find) -> LaunchResult:
+    """Compute the output with the call of the library that is found, from inputs in their logical shapes."""
     torch = require_torch()
     form = contract.form(axes)
     (name,) = form.outputs
     raw = getattr(torch, _NUMBERS[form.format(name).size_bytes])
-    output = library_call(contract, axes, values)().view(raw).cpu().numpy().view(form.format(name).storage)
+    output = find(contract, axes, values)().contiguous().view(raw).cpu().numpy().view(form.format(name).storage)
     return LaunchResult({name: output}, {name: np.ones(output.shape, bool)}, 0, None, 0, is_whole=True)
 
 
+def calls_in_turn(
+    contract: Contract, values: Mapping[str, Array], last_level_cache_bytes: int, find: Find
+) -> list[Callable[[], Any]]:
+    """Return calls of the library on as many copies of the inputs as the lanes have."""
+    free, _ = require_torch().cuda.mem_get_info()
+    count = input_sets(last_level_cache_bytes, sum(array.nbytes for array in values.values()), free)
+    return [find(contract, contract.axes, values) for _ in range(count)]
+
+
 class VendorTimer:
-    """Times batches of library calls between two events; the calls use the sets of inputs in turn. A batch is a graph,
-    as the lanes' are, so that what a call costs the host does not count. What cannot be captured is queued.
+    """Times batches of library calls between two events; `calls` have inputs of their own and are taken in turn. A
+    batch is a graph, as the lanes' are, so that what a call costs the host does not count. What cannot be captured is
+    queued.
     """
 
-    def __init__(
-        self, contract: Contract, values: Mapping[str, Array], last_level_cache_bytes: int, batch_limit_s: float
-    ) -> None:
-        self._torch, self._limit_s = require_torch(), batch_limit_s
-        free, _ = self._torch.cuda.mem_get_info()
-        count = input_sets(last_level_cache_bytes, sum(array.nbytes for array in values.values()), free)
-        self._calls = [library_call(contract, contract.axes, values) for _ in range(count)]
+    def __init__(self, calls: list[Callable[[], Any]], batch_limit_s: float) -> None:
+        self._torch, self._limit_s, self._calls = require_torch(), batch_limit_s, calls
         self._events = [self._torch.cuda.Event(enable_timing=True) for _ in range(2)]
         self._graphs: dict[int, Any] = {}
 

@@ -20,18 +20,27 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from parity.arch import is_nvidia_target
 from parity.contract import Contract
 from parity.devices.base import Array, DeviceFault, Gpu, NotTimeable, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem, rolled
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
-from parity.devices.vendor import VendorTimer, library_output, require_torch
+from parity.devices.vendor import Find, VendorTimer, calls_in_turn, library_call, library_output, require_torch
+from parity.devices.vendor_tuning import (
+    bench_line,
+    kernels_of,
+    log_bench_lines,
+    resources_of,
+    tuner_of,
+)
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Size, mean_of_sizes, needs_top_up, remembers, sizes_to_top_up
 from parity.gate.stats import paired_test
 from parity.measure.inputs import Inputs
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Place, session_of, sessions_of
 from parity.records import (
+    LIBRARIES,
     DeviceFacts,
     DeviceState,
     News,
@@ -61,7 +70,8 @@ from parity.verify.compare import compare
 _LOOKS = 5  # rounds in which it is looked whether a kernel remembers its inputs; the first is to warm up
 _GRACE_S = 5.0
 START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
-VENDOR, FLOOR = "vendor", "one block"
+VENDOR, VENDOR_WARM, VENDOR_TUNED, VENDOR_TUNED_WARM = LIBRARIES  # all but the first are of the contract's own size
+FLOOR = "one block"
 _MAY_BE_LAUNCH_S = 1e-4  # a launch takes microseconds
 _WARM_UP_S = 1.0  # of a size that is not the first
 VERIFYING = "verifying "
@@ -92,6 +102,11 @@ class SessionRequest:
     untimed: dict[str, LaneBinary] = field(default_factory=dict)
     inputs: Path | None = None
     only: tuple[str, ...] = ()
+
+    @property
+    def bench_lines(self) -> Path | None:
+        """Where hipBLASLt writes the lines of its own benchmark."""
+        return self.inputs and self.inputs / "hipblaslt_bench.txt"
 
     @cached_property
     def sizes(self) -> dict[str | None, Contract]:
@@ -169,6 +184,15 @@ class ReferenceFailure:
 
 
 @dataclass(frozen=True)
+class VendorFacts:
+    """What the vendor's library chose, as facts by name, and a file that its tuning wrote."""
+
+    facts: dict[str, str]
+    file_name: str | None = None
+    content: str = ""
+
+
+@dataclass(frozen=True)
 class WorkerEnd:
     """The process sends nothing more."""
 
@@ -195,6 +219,7 @@ Event = (
     | Failure
     | PairsDone
     | ReferenceFailure
+    | VendorFacts
     | WorkerEnd
     | News
 )
@@ -236,7 +261,7 @@ class SessionRecord:
                 self.failure = event
             case ReferenceFailure():
                 self.reference_failure = event.text
-            case Stage() | WorkerEnd() | News():
+            case Stage() | VendorFacts() | WorkerEnd() | News():
                 pass
 
 
@@ -454,6 +479,8 @@ def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inpu
     send(gpu.facts)
     look_around(gpu, send, alone=request.alone)
     if request.vendor:
+        if request.bench_lines is not None:
+            log_bench_lines(request.bench_lines)
         require_torch()
     lanes = _load_and_verify(request, gpu, send)
     if lanes is None:
@@ -525,11 +552,51 @@ class _Timing:
                     self._take(size, problem.timers(), request.protocol.top_up_pairs)
 
     def vendor(self, size: str | None) -> None:
-        """Time the vendor's library at a size, after all pairs, as its heat would be in their times."""
+        """Time the vendor's library at a size, after all pairs, as its heat would be in their times: as it comes and,
+        at the contract's own size, tuned.
+        """
         self._stage(size)("timing the vendor's library")
-        contract, values = self.request.sizes[size], self.inputs.values(size)
-        timer = _vendor(contract, self.gpu, values, self.request.plan.batch_limit_s)
-        self._reference(size, VENDOR, timer, self.request.protocol.pairs)
+        is_own = size == self.request.contract.own_point
+        call = self._library(size, library_call, VENDOR, VENDOR_WARM if is_own else None)
+        if not is_own:
+            return
+        self.send(VendorFacts(self._chosen("vendor", call)))
+        self._stage(size)("tuning the vendor's library")
+        try:
+            tuner = tuner_of()
+            call = self._library(size, tuner.find, VENDOR_TUNED, VENDOR_TUNED_WARM)
+        except (UnavailableError, DeviceFault, RuntimeError, ValueError) as error:
+            self.send(VendorFacts({"vendor tuning": f"none: {str(error).splitlines()[0]}"}))
+            return
+        tuned = tuner.tuned()
+        facts = {"vendor tuning": f"{tuned.means}: {tuned.solution}", **self._chosen("vendor tuned", call)}
+        self.send(VendorFacts(facts, tuned.file_name, tuned.table))
+        tuner.close()
+
+    def _library(self, size: str | None, find: Find, cold: str, warm: str | None) -> Callable[[], Any]:
+        """Verify the call that is found and time it, on inputs in turn and, under the name `warm`, on the same ones
+        again and again; return it.
+        """
+        contract, values, limit_s = self.request.sizes[size], self.inputs.values(size), self.request.plan.batch_limit_s
+        _verify_library(contract, find)
+        calls = calls_in_turn(contract, values, self.gpu.facts.last_level_cache_bytes, find)
+        for name, taken in ((cold, calls), (warm, calls[:1])):
+            if name is not None:
+                self._reference(size, name, VendorTimer(taken, limit_s), self.request.protocol.pairs)
+        return calls[0]
+
+    def _chosen(self, of: str, call: Callable[[], Any]) -> dict[str, str]:
+        """Return what a call of the library launches, as facts: its kernels and, on AMD's GPUs, the resources of the
+        first one and hipBLASLt's own line for it.
+        """
+        kernels, arch = kernels_of(call), self.request.contract.arch
+        names = [name.removeprefix("void ").partition("<")[0] for name in kernels]
+        facts = {f"{of} kernel": ", ".join(names) or "unknown: torch's profiler saw none"}
+        if not is_nvidia_target(arch):
+            facts |= {f"{of} code object": resources_of(kernels[0], arch)} if kernels else {}
+            line = self.request.bench_lines and bench_line(self.request.bench_lines)
+            facts |= {f"{of} bench": line} if line else {}
+        return facts
 
     def _take(self, size: str | None, stopwatches: dict[str, Timer], pairs: int) -> None:
         """Warm up and take pairs, with the top-up if there is no other size."""
@@ -684,16 +751,14 @@ def _neighbours(gpu: Gpu) -> Neighbours:
     return Neighbours(tuple(process_name(pid) for pid in gpu.processes() if pid != os.getpid()))
 
 
-def _vendor(contract: Contract, gpu: Gpu, values: dict[str, Array], limit_s: float) -> Timer:
-    """Return a timer for the vendor's library, which is verified first, at the sizes that it takes. Raises DeviceFault
-    if its result is wrong.
-    """
+def _verify_library(contract: Contract, find: Find) -> None:
+    """Verify the vendor's library at the sizes that it takes. Raises DeviceFault if its result is wrong."""
     refused, compared = "", 0
     for case in make_cases(contract):
         if case.tolerance.is_exact:
             continue
         try:
-            output = library_output(contract, case.axes, case.tensors)
+            output = library_output(contract, case.axes, case.tensors, find)
         except (RuntimeError, ValueError) as error:
             refused = refused or str(error).splitlines()[0]
             continue
@@ -702,7 +767,6 @@ def _vendor(contract: Contract, gpu: Gpu, values: dict[str, Array], limit_s: flo
             raise DeviceFault(f"the vendor's library: {case.name}: {comparison.failure()}")
     if refused and not compared:
         raise UnavailableError(f"the vendor's library takes no size at which it could be verified: {refused}")
-    return VendorTimer(contract, values, gpu.facts.last_level_cache_bytes, limit_s)
 
 
 def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], None]) -> dict[str, GpuLane] | None:

@@ -36,11 +36,13 @@ from parity.measure.session import (
     SessionRecord,
     SessionRequest,
     Stage,
+    VendorFacts,
     Worker,
     run_session,
     sizes_of,
 )
 from parity.records import (
+    LIBRARIES,
     VERIFICATION,
     Basis,
     CodeObject,
@@ -327,6 +329,11 @@ class Stopwatch:
                     self.book.measured_on(event, conditions.epoch, _device_facts(event) if verify else {})
                 case Neighbours(processes) if processes and verify:
                     self.book.device_facts({"other processes": ", ".join(processes)})
+                case VendorFacts(facts, name, content):
+                    self.book.device_facts(facts)
+                    if name is not None:
+                        (self.sessions.folder / name).write_text(content)
+                        self.book.artifact(VENDOR, self.sessions.folder / name)
                 case Verification() if event.lane != BASELINE:
                     self.book.verification([event], time.monotonic() - started)
                     started = time.monotonic()
@@ -400,7 +407,7 @@ class Stopwatch:
         """
         if not samples and self.trial.known:
             return self.trial.known.figures
-        lanes = {CANDIDATE: self.trial.candidate.lane, BASELINE: BASELINE, VENDOR: VENDOR}
+        lanes = {CANDIDATE: self.trial.candidate.lane, BASELINE: BASELINE, **{name: name for name in LIBRARIES}}
         if not self.trial.is_alone:
             lanes[CONTROL] = self.trial.control.lane
         seconds = {name: [sample.seconds for sample in samples if sample.variant == name] for name in lanes}

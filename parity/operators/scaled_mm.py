@@ -14,6 +14,7 @@ from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, 
 from parity.operators.helpers.formats import Array, in_rows
 from parity.operators.helpers.generators import blockwise
 from parity.operators.helpers.hopper import RULE_SOURCE, WGMMA_FP8, chained_sums
+from parity.operators.helpers.products import Product
 from parity.operators.helpers.tolerance import Tolerance, ToleranceBasis
 
 _MATRICES = ("float16", "bfloat16", *FP8, "int8")
@@ -310,14 +311,11 @@ def _library(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:
     b = tensors["b"] if form.tensors["b"].shape[0] == "k" else tensors["b"].t()
     if a_dtype in FP8 and b_dtype in FP8:
         columns, one = b.t().contiguous().t(), torch.ones_like(scale)
-        kind, is_fast = getattr(torch, output), form.numeric("accumulate") == _FAST
-        return lambda: torch._scaled_mm(
-            a, columns, scale_a=scale, scale_b=one, bias=bias, out_dtype=kind, use_fast_accum=is_fast
-        )
+        is_fast = form.numeric("accumulate") == _FAST
+        return Product(a, columns, bias, getattr(torch, output), scale=scale, one=one, is_fast=is_fast)
     if a_dtype != output:
         return f"it has no {a_dtype} product with {output} output"
-    alpha, kind = float(scale.item()), getattr(torch, a_dtype)
-    return lambda: torch.addmm(bias, a, b.to(kind), alpha=alpha)
+    return Product(a, b, bias, getattr(torch, a_dtype), alpha=float(scale.item()))
 
 
 def _library_of_blocks(form: Form, tensors: Mapping[str, Any]) -> Callable[[], Any] | str:

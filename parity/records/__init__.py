@@ -64,7 +64,18 @@ from parity.records.readings import (
     StaticReading,
 )
 from parity.records.sweeps import Rules, Rung, Standing, SweepResult, SweepSample, sweep_epoch
-from parity.records.timing import News, PairedTest, PairsDone, Plan, Protocol, Sample, SizeOutcome, WarmUp, epoch
+from parity.records.timing import (
+    LIBRARIES,
+    News,
+    PairedTest,
+    PairsDone,
+    Plan,
+    Protocol,
+    Sample,
+    SizeOutcome,
+    WarmUp,
+    epoch,
+)
 from parity.records.verification import (
     ARGUMENT_NAMES,
     AS_CAPTURED,
@@ -109,6 +120,7 @@ __all__ = [
     "FOLDED",
     "HARDWARES_ORDER",
     "HOST",
+    "LIBRARIES",
     "NO_REFERENCE",
     "OBJECT",
     "READER_VERSION",

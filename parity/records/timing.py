@@ -7,6 +7,15 @@ from dataclasses import asdict, dataclass, field
 
 from parity.records.devices import DeviceState
 
+# The vendor's library as variants of a session, and what each is. Inputs in turn have left the last-level cache when
+# they are used again; the same ones are in it, as far as they fit.
+LIBRARIES = {
+    "vendor": "as it comes",
+    "vendor_warm": "on the same inputs again",
+    "vendor_tuned": "tuned",
+    "vendor_tuned_warm": "tuned, on the same inputs again",
+}
+
 
 @dataclass(frozen=True)
 class Sample:

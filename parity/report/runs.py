@@ -10,6 +10,7 @@ from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
 from parity.records import (
     HOST,
+    LIBRARIES,
     SOURCE,
     Basis,
     Check,
@@ -212,6 +213,7 @@ def _measurement(record: RunRecord) -> Measurement | None:
         epoch=record.run.epoch,
         device={row.name: row.value for row in record.facts if row.lane == "device"},
         vendor_ms=record.kpi_ms("vendor"),
+        vendor_all_ms={name: ms for name in LIBRARIES if (ms := record.kpi_ms(name)) is not None},
         baseline_ms=record.kpi_ms("baseline"),
         sessions=[_session(row) for row in record.sessions],
     )

@@ -110,6 +110,7 @@ class Measurement:
     epoch: str | None
     device: dict[str, str]
     vendor_ms: float | None
+    vendor_all_ms: dict[str, float]
     baseline_ms: float | None
     sessions: list[SessionReport]
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from parity.records import CheckStatus
+from parity.records import LIBRARIES, CheckStatus
 from parity.report.figures import interval, lane_times, number, percent
 from parity.report.terminal.layout import new_table, occupancy_text, sizes_table, titled, verdict_text
 from parity.report.terminal.overview import print_summary
@@ -235,7 +235,8 @@ def _print_measurement(console: Console, measured: Measurement) -> None:
     facts = ", ".join(f"{name} {value}" for name, value in measured.device.items())
     console.print(f"measured on: {facts}; epoch {measured.epoch}")
     if measured.vendor_ms is not None:
-        console.print(f"vendor's library: {number(measured.vendor_ms)} ms (measured); it decides nothing")
+        times = ", ".join(f"{LIBRARIES[name]} {number(ms, 4)} ms" for name, ms in measured.vendor_all_ms.items())
+        console.print(f"vendor's library: {times} (measured); it decides nothing")
     table = new_table("Sessions (measured)")
     headings = (
         "session",
