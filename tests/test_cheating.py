@@ -1,5 +1,6 @@
 """Kernels and steps that would win by cheating are caught: planted here, each in its own way."""
 
+import re
 from typing import Any
 
 import pytest
@@ -74,7 +75,7 @@ def test_a_kernel_that_remembers_its_inputs_has_no_time(measured: StandIn) -> No
     ended = measured.run("step15")
     document = ended.json
     assert (ended.code, document["verdict"], codes(document)[0]) == (1, "invalid", "remembers")
-    assert "ms on inputs that are new to it, 10.0" in document["reasons"][0]["text"]
+    assert re.search(r"takes 50\.\d+ ms on inputs that are new to it, (9\.9|10\.0)", document["reasons"][0]["text"])
     assert document["kpi"]["ms"]["triton"] is None
 
 

@@ -153,6 +153,17 @@ def test_sizes_that_are_compiled_in_are_built_and_kept(measured: StandIn) -> Non
     assert {"k256-m256-n512.kernel.co", "k256-m256-n512.kernel.s", "k256-m256-n512.code.json"} <= names
 
 
+def test_a_baseline_of_before_the_sizes_is_measured_again_by_its_step(measured: StandIn) -> None:
+    """Its recorded code is of one size; the step's own, which is the same there, is built for all."""
+    contract = measured.workspace.root / "experiments" / "gfx1151" / "contract.toml"
+    text = contract.read_text().replace("PARITY_BLOCK_K = ", 'PARITY_SIZE = "axis.k"\nPARITY_BLOCK_K = ', 1)
+    contract.write_text(text.replace('lane = "triton"', 'lane = "hip"'))
+    assert measured.run("step14", "--again", "before the sizes").json["verdict"] == "keep"
+    add(measured)
+    ended = measured.run("step14", "--again", "sizes").json
+    assert (ended["verdict"], list(each(ended))) == ("keep", ["axes", "long", "wide"]), ended["reasons"]
+
+
 def test_code_that_changes_at_another_size_only_is_a_change(measured: StandIn) -> None:
     study, root = measured.workspace.root / "experiments" / "gfx1151", measured.workspace.root
     contract, step = study / "contract.toml", study / "step14.toml"

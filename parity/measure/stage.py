@@ -180,8 +180,10 @@ class Trial:
         return not self.is_alone and kept is not None and kept != self.control.identity
 
     def variants(self) -> dict[str, LaneBinary]:
-        """Return what a session times. Without a baseline, the candidate's own binary is timed against itself."""
-        binary = self.baseline or self.candidate
+        """Return what a session times. Without a change, the candidate's own binary is timed against itself: it is the
+        baseline's, and is built for all sizes.
+        """
+        binary = self.baseline if self.baseline and self.has_change else self.candidate
         # The lane's new name does not tell its builder.
         spec = replace(binary.spec, builder=self.contract.builder(binary.lane, binary.spec))
         against = replace(binary, lane=BASELINE, spec=spec)
