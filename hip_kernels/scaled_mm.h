@@ -122,6 +122,7 @@ enum { swizzled = -1 };
 static_assert(PARITY_PAD >= swizzled, "PARITY_PAD is a number of elements, or swizzled");
 
 template <typename chunk_t, int CHUNKS> struct Lds {
+  static_assert(PARITY_PAD != swizzled || (CHUNKS & CHUNKS - 1) == 0, "a swizzle wants a power of two of chunks in a row");
   typedef byte_t cell_t;
   static constexpr int PAD = PARITY_PAD == swizzled ? 0 : PARITY_PAD * CHUNKS * 16 / BLOCK_K;
   static constexpr int ROW = CHUNKS * 16 + PAD;

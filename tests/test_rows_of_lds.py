@@ -58,6 +58,8 @@ def test_reads_off_their_place_are_said(parity: CommandLine, workspace: Workspac
     told = swept(parity, "gfx1151-padding", "hip", "1,8").out
     assert "1 of 2 points access LDS at addresses that are no multiple of the access's width" in told
     assert "LDS conflicts and cycles of a workgroup emulated" in told
+    assert "nobody has measured" not in told
+    assert "1 of 1 points have LDS cycles that rest on phases" in swept(parity, "gfx1151-padding", "hip", "4").out
     assert re.search(r"\b8 .* 5\.0 % +327,680 ", told)
 
 
@@ -90,6 +92,7 @@ def test_pages_show_conflicts_beside_instructions(parity: CommandLine, workspace
     }
     sweeps = folder / "sweeps.html"
     assert "LDS conflicts (emulated)" in sweeps.read_text()
+    assert "no multiple of the access" not in sweeps.read_text()
     panels = [panel["x"] for picture in data_of(sweeps) for panel in picture["panels"]]
     assert "share of LDS cycles that wait for a bank (emulated)" in panels
 

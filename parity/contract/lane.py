@@ -11,11 +11,11 @@ from parity.contract.arguments import Bound, Count, Finite, Text, names_of
 from parity.contract.toml import STRICT
 from parity.errors import InputError
 from parity.operators import DType
-from parity.records import HOST, SOURCE
+from parity.records import HOST, LIBRARIES, SOURCE
 
 LaneName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]{0,31}$")]
 # Other names in the place of a lane in the lab book's rows.
-NOT_LANES = ("baseline", "candidate", "control", "device", HOST, "pair", SOURCE, "vendor")
+NOT_LANES = ("baseline", "candidate", "control", "device", HOST, "pair", SOURCE, *LIBRARIES)
 Variable = Annotated[str, Field(pattern=r"^[^=\x00]+$")]
 Meaning = Annotated[str, Field(min_length=1)]
 Scalar = Text | bool | int | Finite

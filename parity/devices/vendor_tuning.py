@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 import mmap
 import os
 import shutil
@@ -63,9 +64,11 @@ class TunableOp:
         tunable.write_file_on_exit(False)
         tunable.set_max_tuning_duration(_MOST_TUNING_MS)
         tunable.tuning_enable(True)
-        call()
-        self._torch.cuda.synchronize()
-        tunable.tuning_enable(False)
+        try:
+            call()
+            self._torch.cuda.synchronize()
+        finally:
+            tunable.tuning_enable(False)
         rows = [tuple(map(str, row)) for row in tunable.get_results()]
         self._found = [row for row in rows if row[:2] not in self._known] or self._found
         self._known |= {(row[0], row[1]) for row in rows}
@@ -96,6 +99,8 @@ class CublasLt:
         planned, problem = _Planned(product), str(sorted(axes.items()))
         if problem not in self._best:
             times = [_milliseconds(partial(planned.execute, number)) for number in range(planned.count)]
+            if math.isinf(min(times, default=math.inf)):
+                raise UnavailableError("cuBLASLt names no algorithm that runs")
             self._best[problem] = best = times.index(min(times))
             rows = [(f"{ms:.6f}", planned.settings(number)) for number, ms in enumerate(times)]
             self._rows = [("milliseconds", "algorithm, in the heuristic's order"), *rows]
@@ -143,11 +148,7 @@ class _Planned:
 
 
 def _matmul(product: Product, other: Any) -> Any:
-    """Ask cuBLASLt for the transpose, c^T = b^T a^T, because it adds a bias to rows; `other` is b of a's type.
-
-    Raises UnavailableError if it has none.
-    """
-    from nvmath.bindings import cublasLt
+    """Ask cuBLASLt for the transpose, c^T = b^T a^T, because it adds a bias to rows; `other` is b of a's type."""
     from nvmath.linalg import advanced
 
     torch = require_torch()
@@ -157,35 +158,38 @@ def _matmul(product: Product, other: Any) -> Any:
         scales = advanced.MatmulQuantizationScales(a=1.0, b=product.scale)
         options["fast_accumulation"] = product.is_fast
         options["result_type"] = {torch.float16: 2, torch.bfloat16: 14}[product.output]  # of cudaDataType_t
-    try:
-        matmul = advanced.Matmul(
-            other.t(),
-            product.a.t(),
-            alpha=product.alpha if product.scale is None else None,
-            quantization_scales=scales,
-            options=advanced.MatmulOptions(**options),
-        )
-        matmul.plan(
-            preferences=advanced.MatmulPlanPreferences(limit=_MOST_ALGORITHMS),
-            epilog=advanced.MatmulEpilog.BIAS,
-            epilog_inputs={"bias": product.bias.reshape(-1, 1)},
-        )
-    except (cublasLt.cuBLASLtError, RuntimeError, TypeError, ValueError) as error:
-        raise UnavailableError(f"cuBLASLt plans no such product: {str(error).splitlines()[0]}") from error
+    matmul = advanced.Matmul(
+        other.t(),
+        product.a.t(),
+        alpha=product.alpha if product.scale is None else None,
+        quantization_scales=scales,
+        options=advanced.MatmulOptions(**options),
+    )
+    matmul.plan(
+        preferences=advanced.MatmulPlanPreferences(limit=_MOST_ALGORITHMS),
+        epilog=advanced.MatmulEpilog.BIAS,
+        epilog_inputs={"bias": product.bias.reshape(-1, 1)},
+    )
     return matmul
 
 
 def _milliseconds(call: Callable[[], Any]) -> float:
+    """Time an algorithm; one that does not run takes for ever."""
+    from nvmath.bindings.cublasLt import cuBLASLtError
+
     torch = require_torch()
     times = []
-    for _ in range(1 + _TRIES):  # the first one is to warm up
-        first, last = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-        first.record()
-        for _ in range(_BATCH):
-            call()
-        last.record()
-        last.synchronize()
-        times.append(first.elapsed_time(last) / _BATCH)
+    try:
+        for _ in range(1 + _TRIES):  # the first one is to warm up
+            first, last = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+            first.record()
+            for _ in range(_BATCH):
+                call()
+            last.record()
+            last.synchronize()
+            times.append(first.elapsed_time(last) / _BATCH)
+    except cuBLASLtError:
+        return math.inf
     return float(median(times[1:]))
 
 

@@ -12,7 +12,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Collection, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
@@ -72,6 +72,7 @@ _GRACE_S = 5.0
 START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR, VENDOR_WARM, VENDOR_TUNED, VENDOR_TUNED_WARM = LIBRARIES  # all but the first are of the contract's own size
 FLOOR = "one block"
+_TUNING_S = 900.0  # what the vendor's tuning may take, of thousands of solutions
 _MAY_BE_LAUNCH_S = 1e-4  # a launch takes microseconds
 _WARM_UP_S = 1.0  # of a size that is not the first
 VERIFYING = "verifying "
@@ -291,6 +292,7 @@ def run_session(request: SessionRequest, worker: "Worker", on_event: Callable[[E
     """
     record = SessionRecord()
     limit_s = START_LIMIT_S * len(request.sizes) + request.plan.budget_s + request.plan.batch_limit_s
+    limit_s += _TUNING_S * request.vendor
     for event in worker.events(_work, (request,), limit_s, "starting"):
         record.add(event)
         on_event(event)
@@ -563,15 +565,14 @@ class _Timing:
         self.send(VendorFacts(self._chosen("vendor", call)))
         self._stage(size)("tuning the vendor's library")
         try:
-            tuner = tuner_of()
-            call = self._library(size, tuner.find, VENDOR_TUNED, VENDOR_TUNED_WARM)
-        except (UnavailableError, DeviceFault, RuntimeError, ValueError) as error:
-            self.send(VendorFacts({"vendor tuning": f"none: {str(error).splitlines()[0]}"}))
-            return
-        tuned = tuner.tuned()
-        facts = {"vendor tuning": f"{tuned.means}: {tuned.solution}", **self._chosen("vendor tuned", call)}
-        self.send(VendorFacts(facts, tuned.file_name, tuned.table))
-        tuner.close()
+            with closing(tuner_of()) as tuner:
+                call = self._library(size, tuner.find, VENDOR_TUNED, VENDOR_TUNED_WARM)
+                tuned = tuner.tuned()
+                facts = {"vendor tuning": f"{tuned.means}: {tuned.solution}", **self._chosen("vendor tuned", call)}
+            self.send(VendorFacts(facts, tuned.file_name, tuned.table))
+        except Exception as error:  # libraries of others raise what they like, and it decides nothing
+            said = (str(error).splitlines() or [type(error).__name__])[0]
+            self.send(VendorFacts({"vendor tuning": f"none: {said}"}))
 
     def _library(self, size: str | None, find: Find, cold: str, warm: str | None) -> Callable[[], Any]:
         """Verify the call that is found and time it, on inputs in turn and, under the name `warm`, on the same ones
@@ -580,6 +581,7 @@ class _Timing:
         contract, values, limit_s = self.request.sizes[size], self.inputs.values(size), self.request.plan.batch_limit_s
         _verify_library(contract, find)
         calls = calls_in_turn(contract, values, self.gpu.facts.last_level_cache_bytes, find)
+        warm = warm if len(calls) > 1 else None  # a set of inputs that fills the cache alone is never in it
         for name, taken in ((cold, calls), (warm, calls[:1])):
             if name is not None:
                 self._reference(size, name, VendorTimer(taken, limit_s), self.request.protocol.pairs)
@@ -589,7 +591,7 @@ class _Timing:
         """Return what a call of the library launches, as facts: its kernels and, on AMD's GPUs, the resources of the
         first one and hipBLASLt's own line for it.
         """
-        kernels, arch = kernels_of(call), self.request.contract.arch
+        kernels, arch = sorted(kernels_of(call), key=_is_torchs), self.request.contract.arch
         names = [name.removeprefix("void ").partition("<")[0] for name in kernels]
         facts = {f"{of} kernel": ", ".join(names) or "unknown: torch's profiler saw none"}
         if not is_nvidia_target(arch):
@@ -818,6 +820,11 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             send(_unpassed(name, verification, has_sizes=False))
             return None
     return lanes
+
+
+def _is_torchs(kernel: str) -> bool:
+    """Whether a kernel is torch's own, such as the conversion of an operand, and not the library's."""
+    return "at::native" in kernel
 
 
 def _unpassed(name: str, verification: Verification, *, has_sizes: bool) -> Failure:

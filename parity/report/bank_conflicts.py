@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
 from parity.profilers.derived import counters_of, derived_figures
@@ -48,11 +49,11 @@ def bank_conflicts(database: Database, records: list[RunRecord]) -> list[Conflic
         if (rate := _rate(record, lane, profiled.get((record.run.id, lane), {}))) is not None
         for name, figure, basis in _figures(record, lane)
     ]
+    names = Counter(point.name for point in points)
+    name = _MS if _MS in names else max(names, key=names.__getitem__, default="")
+    points = [point for point in points if point.name == name]
     rates = [point.rate for point in points]
-    if not rates or max(rates) - min(rates) < _LEAST_DIFFERENCE:
-        return []
-    is_timed = any(point.name == _MS for point in points)
-    return [point for point in points if (point.name == _MS) is is_timed]
+    return points if rates and max(rates) - min(rates) >= _LEAST_DIFFERENCE else []
 
 
 def _rate(record: RunRecord, lane: str, counters: dict[str, float]) -> tuple[float, str] | None:

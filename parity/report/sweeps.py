@@ -75,6 +75,18 @@ def _work(point: SweepPoint, merit: str) -> float | None:
     return float(figure * point.parameters.get("threads", 1) / tile)
 
 
+def doubts(rows: Sequence[SweepRow]) -> list[str]:
+    """Say what the emulator's figures of LDS leave open."""
+    sentences = []
+    if misaligned := sum(bool(row.emulated.get("lds.misaligned_lanes")) for row in rows):
+        text = "access LDS at addresses that are no multiple of the access's width; no cycles are counted for that"
+        sentences.append(f"{misaligned} of {len(rows)} points {text}")
+    if assumed := sum(bool(row.emulated.get("lds.assumed_cycles")) for row in rows):
+        text = "have LDS cycles that rest on phases or banks which nobody has measured on this architecture"
+        sentences.append(f"{assumed} of {len(rows)} points {text}")
+    return sentences
+
+
 def varies_tile(parameters: Mapping[str, object]) -> bool:
     """Return whether the points of a sweep with these parameters have different tiles, or work-items of different
     numbers.

@@ -651,7 +651,9 @@ def _mean_counters(connection: Connection, profile_id: int) -> tuple[dict[str, f
 def mean_counters_of(
     database: Database, run_ids: list[int], names: Collection[str]
 ) -> dict[tuple[int, str], dict[str, float]]:
-    """Return the means over launches of these hardware counters, by run and lane; of several profiles, the latest's."""
+    """Return the means over launches of these hardware counters, by run and lane: each of the last profile that has it,
+    since one profiling has several passes.
+    """
     counter, profile = schema.dispatch_counter.c, schema.profile.c
     query = (
         select(profile.run_id, profile.lane, counter.name, func.avg(counter.value))

@@ -436,8 +436,12 @@ def _emulated(verification: Verification) -> dict[str, float]:
     """Return what LDS did while a right lane ran."""
     if not verification.status.is_passed:
         return {}
-    (launch,) = verification.counted.values()
-    return {f"{EMULATED}{scope}.{name}": value for (scope, name), value in launch.counters.items() if scope == "lds"}
+    return {
+        f"{EMULATED}{scope}.{name}": value
+        for launch in verification.counted.values()
+        for (scope, name), value in launch.counters.items()
+        if scope == "lds"
+    }
 
 
 def codes_of(task: Variant) -> Codes:

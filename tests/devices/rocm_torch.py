@@ -1,7 +1,7 @@
 """A torch for ROCm that the tests play, under that name: what `--vendor` asks for, on NumPy, with a clock of its own.
 
-A call of the library takes 0.4 ms, tuned 0.3 ms; where STAND_IN_TUNED is "wrong", a tuned one doubles its result. What
-torch has as modules are classes here.
+A call of the library takes 0.4 ms, tuned 0.3 ms; where STAND_IN_TUNED is "wrong", a tuned one doubles its result, and where
+it is "odd", it raises what nobody expects. What torch has as modules are classes here.
 """
 
 import contextlib
@@ -77,6 +77,8 @@ def addmm(bias: Tensor, a: Tensor, b: Tensor, alpha: float) -> Tensor:
     if cuda.tunable.enabled and cuda.tunable.tuning:
         cuda.tunable.results.setdefault(signature, ("Gemm_Hipblaslt_56073", 0.3))
     is_tuned = cuda.tunable.enabled and signature in cuda.tunable.results
+    if is_tuned and os.environ.get("STAND_IN_TUNED") == "odd":
+        raise KeyError("odd")
     _now_ms, _launched = _now_ms + (0.3 if is_tuned else 0.4), _launched + 1
     if os.environ.get("HIPBLASLT_LOG_MASK") == "32":
         with Path(os.environ["HIPBLASLT_LOG_FILE"]).open("a") as file:

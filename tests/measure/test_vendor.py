@@ -1,5 +1,7 @@
 """`parity run --vendor` on ROCm: the library as it comes and tuned by TunableOp, on a GPU and a torch that are played."""
 
+import math
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -77,13 +79,20 @@ def test_the_library_is_timed_as_it_comes_and_tuned(stand_in: StandIn, rocm: Pat
     assert "tuned 0.3000 ms" in told
 
 
-def test_a_tuned_library_that_is_wrong_is_not_timed(stand_in: StandIn, rocm: Path) -> None:
-    """What it took as it came stays, and the run is judged all the same."""
-    document = run(stand_in, STAND_IN_TUNED="wrong")
+@pytest.mark.parametrize(
+    ("how", "told"), [("wrong", r"none: the vendor's library: .* elements wrong"), ("odd", "none: 'odd'")]
+)
+def test_a_library_that_cannot_be_tuned_is_timed_as_it_comes(
+    stand_in: StandIn, rocm: Path, how: str, told: str
+) -> None:
+    """At every size, those after the contract's own too; and the run is judged all the same."""
+    contract = stand_in.workspace.experiments / "gfx1151" / "contract.toml"
+    contract.write_text(contract.read_text().replace("[tensors]", "[sizes]\nlong = { k = 256 }\n\n[tensors]", 1))
+    document = run(stand_in, STAND_IN_TUNED=how)
     assert set(document["measurement"]["vendor_all_ms"]) == {"vendor", "vendor_warm"}
-    told = document["measurement"]["device"]["vendor tuning"]
-    assert told.startswith("none: the vendor's library: ")
-    assert "elements wrong" in told
+    assert re.match(told, document["measurement"]["device"]["vendor tuning"])
+    assert "vendor" not in [reason["code"] for reason in document["reasons"]]
+    assert [round(size["vendor_ms"], 4) for size in document["sizes"]["each"]] == [0.4, 0.4]
     assert document["verdict"] == "keep"
 
 
@@ -148,14 +157,13 @@ def test_the_fastest_of_cublaslts_list_is_chosen_once(monkeypatch: pytest.Monkey
     advanced.MatmulEpilog = SimpleNamespace(BIAS="bias")
     played = {
         "nvmath": SimpleNamespace(__version__="1.0.0"),
-        "nvmath.bindings": SimpleNamespace(cublasLt=SimpleNamespace(cuBLASLtError=KeyError)),
         "nvmath.linalg": SimpleNamespace(advanced=advanced),
     }
     for name, module in played.items():
         monkeypatch.setitem(sys.modules, name, module)
     product = Product(Operand("a"), Operand("b"), Operand("bias"), "float16")
     monkeypatch.setattr("parity.devices.vendor_tuning.library_call", lambda *_: product)
-    times = iter((0.5, 0.7, 0.3))
+    times = iter((0.5, math.inf, 0.3))  # the second does not run
     monkeypatch.setattr("parity.devices.vendor_tuning._milliseconds", lambda _: next(times))
     tuner, contract = CublasLt(), cast("Contract", None)
     for _ in range(2):
@@ -164,6 +172,9 @@ def test_the_fastest_of_cublaslts_list_is_chosen_once(monkeypatch: pytest.Monkey
     tuned = tuner.tuned()
     assert tuned.solution.startswith("number 3 of 3 in the heuristic's order: algorithm_id 66, tile (256, 128), ")
     assert tuned.table.count("\n") == 4
+    monkeypatch.setattr("parity.devices.vendor_tuning._milliseconds", lambda _: math.inf)
+    with pytest.raises(UnavailableError, match="names no algorithm that runs"):
+        tuner.find(contract, {"m": 2}, {})
 
 
 def test_a_call_that_is_no_product_is_not_tuned(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from parity.report.sweep_panels import Mark, Panel, sweep_panels
-from parity.report.sweeps import sweep_report
+from parity.report.sweeps import doubts, sweep_report
 
 if TYPE_CHECKING:
     from parity.report.records.sweep import ReferenceFigures, SweepReport
@@ -21,6 +21,10 @@ class SweepPicture:
     report: SweepReport
     panels: list[Panel]
     reference: ReferenceFigures | None
+
+    @property
+    def doubts(self) -> list[str]:
+        return doubts(self.report.points)
 
     def data(self) -> dict[str, Any]:
         """Return what the browser draws."""

@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from parity.report.figures import number
-from parity.report.sweeps import varies_tile
+from parity.report.sweeps import doubts, varies_tile
 from parity.report.terminal.layout import new_table, sizes
 
 if TYPE_CHECKING:
@@ -101,10 +101,10 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         table.add_row(*cells, ratio, *counts, waves, *lds, number(row.ms), verified, style=style)
     console.print(table)
     _print_failures(console, rows)
+    _print_doubts(console, rows)
     if report.measured:
         _print_measured(console, report, report.measured, names)
         return
-    _print_doubts(console, rows)
     per_element = " for each element of the tile" if rows and varies_tile(rows[0].parameters) else ""
     best = {
         "ms": "fastest",
@@ -116,12 +116,8 @@ def print_sweep(console: Console, report: SweepReport) -> None:
 
 def _print_doubts(console: Console, rows: list[SweepRow]) -> None:
     """Say what the emulator's figures of LDS leave open."""
-    misaligned = sum(bool(row.emulated.get("lds.misaligned_lanes")) for row in rows)
-    if misaligned:
-        text = "access LDS at addresses that are no multiple of the access's width; no cycles are counted for that"
-        console.print(f"{misaligned} of {len(rows)} points {text}")
-    if any(row.emulated.get("lds.assumed_cycles") for row in rows):
-        console.print("some LDS cycles rest on phases or banks that nobody has measured on this architecture")
+    for sentence in doubts(rows):
+        console.print(sentence)
 
 
 def _print_failures(console: Console, rows: list[SweepRow]) -> None:

@@ -3,7 +3,7 @@
 const charts = (() => {
   const { element, number, basis } = parity;
   const laneColour = (at) => `var(--lane-${at % 5})`;
-  const SAID = { baseline: ", its binary timed again", control: ", the reference lane", vendor: ", the vendor's library" };
+  const SAID = { baseline: ", its binary timed again", control: ", the reference lane", vendor: ", the vendor's library", vendor_warm: ", the vendor's library on the same inputs again", vendor_tuned: ", the vendor's library, tuned", vendor_tuned_warm: ", the vendor's library, tuned, on the same inputs again" };
   const SIGNS = { keep: "●", reject: "✕", invalid: "!", inconclusive: "○" };
   const FIRST = 60; // rows of the counters' table, before somebody asks for all
   const width = () => Math.max(320, Math.min(1100, document.getElementById("main").clientWidth));
@@ -132,15 +132,15 @@ const charts = (() => {
       placed.push([across(row.rate), up(row.figure) + row.dy]);
     }
     const drawn = plot({
-      height: 320, marginRight: 90, x: { label: "share of LDS cycles that wait for a bank, %", percent: true, nice: true, inset: 16 }, y: { label: name, grid: true, nice: true, inset: 16 },
+      height: 320, marginRight: 90, x: { label: "bank conflicts, % of LDS cycles (NVIDIA: of wavefronts)", percent: true, nice: true, inset: 16 }, y: { label: name, grid: true, nice: true, inset: 16 },
       marks: [
-        Plot.dot(points, { x: "rate", y: "figure", fill: (row) => (isMeasured(row.figure_basis) ? colour(row) : "var(--page)"), stroke: colour, strokeWidth: 2, r: 6 }),
+        Plot.dot(points, { x: "rate", y: "figure", fill: (row) => (isMeasured(row.figure_basis) && row.rate_basis === "profiled" ? colour(row) : "var(--page)"), stroke: colour, strokeWidth: 2, r: 6 }),
         ...points.map((row) => Plot.text([row], { x: "rate", y: "figure", text: "step", dy: row.dy, fill: colour(row), fontWeight: 600 })),
         Plot.tip(points, Plot.pointer({ x: "rate", y: "figure", title: (row) => `${row.lane} of ${row.step}\n${number(100 * row.rate, 1)} % conflicts (${row.rate_basis})\n${number(row.figure)} ${name} (${row.figure_basis})`, fill: "var(--page)" })),
       ],
     });
     const legend = lanes.flatMap((lane, at) => [" ", element("strong", { style: `color:${laneColour(at)}` }, lane)]);
-    shown.replaceChildren(captioned(drawn, "Lanes:", ...legend, ". Across, how often a lane waits for a bank of LDS:", ...bases(points.map((row) => row.rate_basis)), `; up, ${name}:`, ...bases(points.map((row) => row.figure_basis)), "."));
+    shown.replaceChildren(captioned(drawn, "Lanes:", ...legend, ". Across, bank conflicts of LDS:", ...bases(points.map((row) => row.rate_basis)), `; up, ${name}:`, ...bases(points.map((row) => row.figure_basis)), "."));
   }
 
   // Raw samples in the order in which they were taken: what drifts is seen.
