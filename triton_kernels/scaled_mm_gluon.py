@@ -11,6 +11,7 @@ row; "swizzled" is without them, but the 16-byte chunks of a row change places, 
 rows lies in other banks. The next tiles are loaded into registers before a multiplication, and stored after it.
 """
 
+from scaled_mm_packed import word_to_fp16
 from triton.experimental import gluon
 from triton.experimental.gluon import language as gl
 from triton.experimental.gluon.language._core import builtin
@@ -65,27 +66,8 @@ def store_tile(acc, scale, bias_ptr, c_ptr, m, n, N):
 
 @gluon.jit
 def halves_of_words(words):
-    """[N, W] words of four e4m3fn bytes (int32) to [N, 4 W] fp16, two bytes at a time.
-
-    Zeros and subnormals are exact, the NaN bytes 0x7f and 0xff are +-480, as in scaled_mm_packed.py.
-    """
-    low, high = gl.inline_asm_elementwise(
-        """
-        v_perm_b32 $0, $2, 0, 0x050c040c
-        v_perm_b32 $1, $2, 0, 0x070c060c
-        v_pk_ashrrev_i16 $0, 1, $0 op_sel_hi:[0,1]
-        v_pk_ashrrev_i16 $1, 1, $1 op_sel_hi:[0,1]
-        v_and_b32 $0, 0xbfffbfff, $0
-        v_and_b32 $1, 0xbfffbfff, $1
-        v_pk_mul_f16 $0, 0x5c00, $0 op_sel_hi:[0,1]
-        v_pk_mul_f16 $1, 0x5c00, $1 op_sel_hi:[0,1]
-        """,
-        "=&v,=&v,v", [words], dtype=(gl.int32, gl.int32), is_pure=True, pack=1,
-    )  # fmt: skip
-    pairs = gl.join(low, high).reshape([words.shape[0], words.shape[1] * 2])
-    first = pairs.to(gl.int16).to(gl.float16, bitcast=True)
-    second = (pairs >> 16).to(gl.int16).to(gl.float16, bitcast=True)
-    return gl.join(first, second).reshape([words.shape[0], words.shape[1] * 4])
+    """[N, W] words of four e4m3fn bytes (int32) to [N, 4 W] fp16."""
+    return word_to_fp16(words, True, False).reshape([words.shape[0], words.shape[1] * 4])
 
 
 @gluon.jit

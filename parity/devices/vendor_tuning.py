@@ -11,10 +11,12 @@ import shutil
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from parity.arch import is_nvidia_target
 from parity.codeobject.bundle import BUNDLES, code_object_of
 from parity.codeobject.disassembler import rocm_roots
 from parity.codeobject.elf import read_object
@@ -55,33 +57,36 @@ class TunableOp:
 
     def __init__(self) -> None:
         self._torch = require_torch()
+        self._tunable = self._torch.cuda.tunable
         self._known: set[tuple[str, str]] = set()
         self._found: list[tuple[str, ...]] = []
+        self._tunable.write_file_on_exit(False)
+        self._tunable.set_max_tuning_duration(_MOST_TUNING_MS)
+        self._tunable.enable(True)
 
     def find(self, contract: Contract, axes: Axes, values: Mapping[str, Array]) -> Callable[[], Any]:
-        tunable, call = self._torch.cuda.tunable, library_call(contract, axes, values)
-        tunable.enable(True)
-        tunable.write_file_on_exit(False)
-        tunable.set_max_tuning_duration(_MOST_TUNING_MS)
-        tunable.tuning_enable(True)
+        call = library_call(contract, axes, values)
+        self._tunable.tuning_enable(True)
         try:
             call()
             self._torch.cuda.synchronize()
         finally:
-            tunable.tuning_enable(False)
-        rows = [tuple(map(str, row)) for row in tunable.get_results()]
+            self._tunable.tuning_enable(False)
+        rows = self._results()
         self._found = [row for row in rows if row[:2] not in self._known] or self._found
         self._known |= {(row[0], row[1]) for row in rows}
         return call
 
     def tuned(self) -> Tuned:
-        rows = [("Validator", *map(str, row)) for row in self._torch.cuda.tunable.get_validators()]
-        rows += [tuple(map(str, row)) for row in self._torch.cuda.tunable.get_results()]
+        rows = [("Validator", *map(str, row)) for row in self._tunable.get_validators()] + self._results()
         chosen = "; ".join(" ".join(row) for row in self._found) or "none: no call of the library can be tuned"
         return Tuned(f"TunableOp of torch {self._torch.__version__}", chosen, "tunableop_results.csv", _csv(rows))
 
     def close(self) -> None:
-        self._torch.cuda.tunable.enable(False)
+        self._tunable.enable(False)
+
+    def _results(self) -> list[tuple[str, ...]]:
+        return [tuple(map(str, row)) for row in self._tunable.get_results()]
 
 
 @dataclass
@@ -90,13 +95,13 @@ class CublasLt:
 
     _rows: list[tuple[str, ...]] = field(default_factory=list)
     _solution: str = ""
-    _best: dict[str, int] = field(default_factory=dict)  # by the problem
+    _best: dict[tuple[tuple[str, int], ...], int] = field(default_factory=dict)  # by the problem's axes
 
     def find(self, contract: Contract, axes: Axes, values: Mapping[str, Array]) -> Callable[[], Any]:
         product = library_call(contract, axes, values)
         if not isinstance(product, Product):
             raise UnavailableError("cuBLASLt's list is not tried: the operator's call is no product with a bias")
-        planned, problem = _Planned(product), str(sorted(axes.items()))
+        planned, problem = _Planned(product), tuple(sorted(axes.items()))
         if problem not in self._best:
             times = [_milliseconds(partial(planned.execute, number)) for number in range(planned.count)]
             if math.isinf(min(times, default=math.inf)):
@@ -121,10 +126,8 @@ def tuner_of() -> TunableOp | CublasLt:
     torch = require_torch()
     if torch.version.hip is not None:
         return TunableOp()
-    try:
-        import nvmath  # noqa: F401
-    except ImportError as error:
-        raise UnavailableError("cuBLASLt's list is tried with nvmath-python: pip install 'parity[nvmath]'") from error
+    if find_spec("nvmath") is None:
+        raise UnavailableError("cuBLASLt's list is tried with nvmath-python: pip install 'parity[nvmath]'")
     return CublasLt()
 
 
@@ -202,7 +205,25 @@ def _csv(rows: Sequence[Sequence[str]]) -> str:
 # ---- which kernels a call launches ----
 
 
-def kernels_of(call: Callable[[], Any]) -> list[str]:
+def launched_by(of: str, call: Callable[[], Any], arch: str, log: Path | None) -> dict[str, str]:
+    """Return what a call of the library launches, as facts whose names begin with `of`: its kernels and, on AMD's GPUs,
+    the resources of the first one and hipBLASLt's own line for it, from its log.
+    """
+    kernels = sorted(_kernels_of(call), key=_is_torchs)
+    names = [name.removeprefix("void ").partition("<")[0] for name in kernels]
+    facts = {f"{of} kernel": ", ".join(names) or "unknown: torch's profiler saw none"}
+    if not is_nvidia_target(arch):
+        facts |= {f"{of} code object": resources_of(kernels[0], arch)} if kernels else {}
+        facts |= {f"{of} bench": line} if (line := log and bench_line(log)) else {}
+    return facts
+
+
+def _is_torchs(kernel: str) -> bool:
+    """Whether a kernel is torch's own, such as the conversion of an operand, and not the library's."""
+    return "at::native" in kernel
+
+
+def _kernels_of(call: Callable[[], Any]) -> list[str]:
     """Return the kernels that a call launches, the longest first, as torch's profiler names them; none if it cannot."""
     torch = require_torch()
     call()

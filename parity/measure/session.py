@@ -20,20 +20,13 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from parity.arch import is_nvidia_target
 from parity.contract import Contract
 from parity.devices.base import Array, DeviceFault, Gpu, NotTimeable, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem, rolled
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
 from parity.devices.vendor import Find, VendorTimer, calls_in_turn, library_call, library_output, require_torch
-from parity.devices.vendor_tuning import (
-    bench_line,
-    kernels_of,
-    log_bench_lines,
-    resources_of,
-    tuner_of,
-)
+from parity.devices.vendor_tuning import launched_by, log_bench_lines, tuner_of
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Size, mean_of_sizes, needs_top_up, remembers, sizes_to_top_up
 from parity.gate.stats import paired_test
@@ -562,13 +555,15 @@ class _Timing:
         call = self._library(size, library_call, VENDOR, VENDOR_WARM if is_own else None)
         if not is_own:
             return
-        self.send(VendorFacts(self._chosen("vendor", call)))
+        arch, log = self.request.contract.arch, self.request.bench_lines
+        self.send(VendorFacts(launched_by("vendor", call, arch, log)))
         self._stage(size)("tuning the vendor's library")
         try:
             with closing(tuner_of()) as tuner:
                 call = self._library(size, tuner.find, VENDOR_TUNED, VENDOR_TUNED_WARM)
                 tuned = tuner.tuned()
-                facts = {"vendor tuning": f"{tuned.means}: {tuned.solution}", **self._chosen("vendor tuned", call)}
+                facts = launched_by("vendor tuned", call, arch, log)
+            facts = {"vendor tuning": f"{tuned.means}: {tuned.solution}", **facts}
             self.send(VendorFacts(facts, tuned.file_name, tuned.table))
         except Exception as error:  # libraries of others raise what they like, and it decides nothing
             said = (str(error).splitlines() or [type(error).__name__])[0]
@@ -586,19 +581,6 @@ class _Timing:
             if name is not None:
                 self._reference(size, name, VendorTimer(taken, limit_s), self.request.protocol.pairs)
         return calls[0]
-
-    def _chosen(self, of: str, call: Callable[[], Any]) -> dict[str, str]:
-        """Return what a call of the library launches, as facts: its kernels and, on AMD's GPUs, the resources of the
-        first one and hipBLASLt's own line for it.
-        """
-        kernels, arch = sorted(kernels_of(call), key=_is_torchs), self.request.contract.arch
-        names = [name.removeprefix("void ").partition("<")[0] for name in kernels]
-        facts = {f"{of} kernel": ", ".join(names) or "unknown: torch's profiler saw none"}
-        if not is_nvidia_target(arch):
-            facts |= {f"{of} code object": resources_of(kernels[0], arch)} if kernels else {}
-            line = self.request.bench_lines and bench_line(self.request.bench_lines)
-            facts |= {f"{of} bench": line} if line else {}
-        return facts
 
     def _take(self, size: str | None, stopwatches: dict[str, Timer], pairs: int) -> None:
         """Warm up and take pairs, with the top-up if there is no other size."""
@@ -698,8 +680,8 @@ def _remembering(
     """
     seen: dict[str, list[float]] = {name: [] for name in stopwatches}
     new: dict[str, list[float]] = {name: [] for name in stopwatches}
-    known, movable = problem.packed(values), movable_inputs(problem.contract)
-    last = known
+    last = known = problem.packed(values)
+    movable = movable_inputs(problem.contract)
     for number in range(_LOOKS):
         stage(f"looking whether a kernel remembers its inputs: {number + 1} of {_LOOKS}")
         if movable:
@@ -820,11 +802,6 @@ def _load_and_verify(request: SessionRequest, gpu: Gpu, send: Callable[[Event], 
             send(_unpassed(name, verification, has_sizes=False))
             return None
     return lanes
-
-
-def _is_torchs(kernel: str) -> bool:
-    """Whether a kernel is torch's own, such as the conversion of an operand, and not the library's."""
-    return "at::native" in kernel
 
 
 def _unpassed(name: str, verification: Verification, *, has_sizes: bool) -> Failure:

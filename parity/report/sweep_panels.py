@@ -8,6 +8,7 @@ from string import ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
 from parity.report.pareto import Point, front_of, merged
+from parity.report.records.sweep import CONFLICTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from parity.report.pareto import MergedPoint
     from parity.report.records.sweep import ReferenceFigures, SweepReport, SweepRow
 
-RATIO, ALL, CONFLICTS = "non_matrix_per_matrix", "function_instructions", "lds.conflict_rate"
+RATIO, ALL = "non_matrix_per_matrix", "function_instructions"
 VERIFIED, UNVERIFIED, FAILED = "verified", "not verified", "failed"
 _VGPRS = "next_free_vgpr"
 _MOST_NAMED, _MOST_LETTERS = 20, 36

@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING
 
 from parity.errors import InputError, UnavailableError
 from parity.records import Basis
-from parity.report.records.sweep import Handover, MeasuredSweep, ReferenceFigures, SweepReport, SweepRow, SweepTime
+from parity.report.bank_conflicts import CONFLICT_RATE
+from parity.report.records.sweep import (
+    CONFLICTS,
+    Handover,
+    MeasuredSweep,
+    ReferenceFigures,
+    SweepReport,
+    SweepRow,
+    SweepTime,
+)
 from parity.store import EMULATED, CandidateStatus
 
 if TYPE_CHECKING:
@@ -27,7 +36,7 @@ _COUNTERS = {
     "next_free_vgpr": ("resources", "next_free_vgpr"),
     "non_matrix_per_matrix": ("hot_loop", "non_matrix_per_matrix"),
     "function_instructions": ("function", "instructions"),
-    "lds.conflict_rate": ("lds", "conflict_rate"),
+    CONFLICTS: CONFLICT_RATE,
 }
 # What a run's record must have of its counters for `reference_figures`.
 SWEEP_COUNTERS = frozenset({*_COUNTERS.values(), ("hot_loop", "matrix")})

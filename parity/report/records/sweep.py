@@ -5,6 +5,8 @@ from typing import Any
 
 from parity.store import CandidateStatus, SweepPoint
 
+CONFLICTS = "lds.conflict_rate"  # the name of a point's figure that the emulator counts
+
 
 @dataclass(frozen=True)
 class SweepTime:
@@ -42,7 +44,7 @@ class SweepRow(SweepPoint):
     @property
     def lds_conflicts(self) -> str:
         """The share of LDS cycles that wait for a bank."""
-        rate = self.emulated.get("lds.conflict_rate")
+        rate = self.emulated.get(CONFLICTS)
         return "–" if rate is None else f"{100 * rate:.1f} %"
 
     @property

@@ -101,7 +101,8 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         table.add_row(*cells, ratio, *counts, waves, *lds, number(row.ms), verified, style=style)
     console.print(table)
     _print_failures(console, rows)
-    _print_doubts(console, rows)
+    for sentence in doubts(rows):
+        console.print(sentence)
     if report.measured:
         _print_measured(console, report, report.measured, names)
         return
@@ -112,12 +113,6 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         "function_instructions": "fewest instructions" + per_element,
     }
     console.print(f"* {best[report.best_by]} without scratch; nothing here is a verdict")
-
-
-def _print_doubts(console: Console, rows: list[SweepRow]) -> None:
-    """Say what the emulator's figures of LDS leave open."""
-    for sentence in doubts(rows):
-        console.print(sentence)
 
 
 def _print_failures(console: Console, rows: list[SweepRow]) -> None:
