@@ -47,9 +47,16 @@ def isa(
     disassembly: Annotated[
         bool, typer.Option("--disassembly", help="Print a code object's assembly text, and nothing about it")
     ] = False,
+    explain: Annotated[
+        bool,
+        typer.Option("--explain", help="Why Triton chose what it chose: FILE.ttgir, .ttir and .json, as its cache has"),
+    ] = False,
     json_output: Json = False,
 ) -> None:
     """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
+    if explain:
+        _explain(file, json_output)
+        return
     from parity.isa.analyse import analyse, check_lds
     from parity.isa.source import read_assembly
     from parity.report.kernels import kernels_report
@@ -69,6 +76,13 @@ def isa(
         emit_document(kernels_report(kernels))
     else:
         lay_out(print_kernels, kernels)
+
+
+def _explain(file: Path, json_output: bool) -> None:
+    from parity.report.explaining import explained_file
+    from parity.report.terminal import print_explanations
+
+    show_report(explained_file(file), json_output, print_explanations)
 
 
 def emulate(

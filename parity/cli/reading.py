@@ -16,6 +16,7 @@ from parity.errors import InputError
 
 if TYPE_CHECKING:
     from parity.report.state import StudyState
+    from parity.store import Database, RunRecord
 
 
 def report(
@@ -147,6 +148,9 @@ def show(
     json_output: Json = False,
     run_name: RunName = None,
     summary: Short = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Why Triton chose its instructions, layouts and stages, and that alone")
+    ] = False,
     db: Db = None,
 ) -> None:
     """Show one step's latest run, or a run by its number, in full: builds, contract checks, resources, hot loops,
@@ -164,11 +168,22 @@ def show(
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     beside = run_beside(database, study.name, study.contract, record)
-    if summary:
+    if explain:
+        _show_explained(database, record, summary, json_output)
+    elif summary:
         show_short(database, record, beside, json_output)
     else:
         changed = changed_since(find_workspace().root, record)
         show_report(run_report(record, beside, changed), json_output, print_run)
+
+
+def _show_explained(database: "Database", record: "RunRecord", summary: bool, json_output: bool) -> None:
+    from parity.report.explaining import explained_run
+    from parity.report.terminal import print_explanations
+
+    if summary:
+        raise InputError("--summary: --explain is shown in full alone")
+    show_report(explained_run(database, record), json_output, print_explanations)
 
 
 def diff(

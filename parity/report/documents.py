@@ -20,6 +20,7 @@ DOCUMENTS = {
     "parity.emulation/1": "parity.report.records.machine:EmulationReport",
     "parity.environment/1": "parity.report.records.environment:EnvironmentReport",
     "parity.error/1": "parity.report.records.failing:ErrorReport",
+    "parity.explanations/1": "parity.report.records.code:ExplanationsReport",
     "parity.export/1": "parity.report.exporting:ExportReport",
     "parity.grid/1": "parity.explore.grid:GridReport",
     "parity.hidden/1": "parity.report.records.listing:HiddenRun",

@@ -20,6 +20,7 @@ from parity.isa.counters import GLOBAL_STORES
 from parity.lanes import kind_of
 from parity.lanes.element_types import narrower_floats
 from parity.lanes.parameter_names import exchanged, miscounted, names_in_cpp, names_in_ttir
+from parity.lanes.triton.choices.ir import DOTS, read_ir
 from parity.operators import Form, Region
 from parity.operators.helpers.formats import format_of
 from parity.records import ARGUMENT_NAMES, CONSTANTS, ELEMENT_TYPES, BuildOutcome, Check, CheckStatus, CodeObject
@@ -28,11 +29,6 @@ from parity.system.nearest import nearest
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
 _POINTER_BYTES, _SIZES_BYTES, _FLOAT_BYTES = 8, (1, 2, 4, 8), (2, 4, 8)
 _WORD = re.compile(r"[A-Za-z_]\w+")
-# A dot of tensors, with or without scales; on Hopper the tensors may be in shared memory.
-_TTGIR_DOT = re.compile(
-    r"(?:tt\.dot|tt\.dot_scaled|ttng\.warp_group_dot) .*: (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> "
-    r"\* (?:tensor|!ttg\.memdesc)<(\d+)x(\d+)x\w+,.*> -> tensor<(\d+)x(\d+)x"
-)
 
 
 @dataclass(frozen=True)
@@ -373,14 +369,11 @@ def _depth_status(depth: float, lane: LaneArtifacts, *, has_ir: bool) -> CheckSt
 
 
 def _dot_shapes(ttgir: Path | None) -> set[tuple[int, int, int]]:
-    """(m, n, k) of every dot."""
+    """(m, n, k) of every dot, with or without scales; on Hopper its operands may be in shared memory."""
     if ttgir is None:
         return set()
-    shapes = set()
-    for match in _TTGIR_DOT.finditer(ttgir.read_text()):
-        m, k, _, _, _, n = (int(size) for size in match.groups())
-        shapes.add((m, n, k))
-    return shapes
+    dots = (one.types for one in read_ir(ttgir.read_text()).named(*DOTS))
+    return {(types[-1].sides[-2], types[-1].sides[-1], types[0].sides[-1]) for types in dots}
 
 
 def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:

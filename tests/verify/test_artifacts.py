@@ -136,7 +136,9 @@ def test_a_dot_of_another_shape_is_a_violation_only_if_it_is_no_part_of_the_tile
 ) -> None:
     m, n, k = shape
     ir = tmp_path / "kernel.ttgir"
-    ir.write_text(f"x = tt.dot a, b : tensor<{m}x{k}xf16, #a> * tensor<{k}x{n}xf16, #b> -> tensor<{m}x{n}xf32, #c>\n")
+    ir.write_text(
+        f"%x = tt.dot %a, %b, %c : tensor<{m}x{k}xf16, #a> * tensor<{k}x{n}xf16, #b> -> tensor<{m}x{n}xf32, #c>\n"
+    )
     outcome = pair["triton"].outcome
     lane = replace(pair["triton"], outcome=replace(outcome, artifacts={**outcome.artifacts, "kernel.ttgir": ir}))
     (tile,) = [check for check in check_lane(step14.contract, "triton", lane) if check.name == "tile"]

@@ -11,6 +11,7 @@ from .diff import (
     print_whole_diff as print_whole_diff,
 )
 from .environment import print_environment as print_environment
+from .explaining import print_explanations as print_explanations
 from .exploring import (
     print_grid as print_grid,
     print_sweep as print_sweep,

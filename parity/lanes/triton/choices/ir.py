@@ -1,0 +1,216 @@
+"""Reads what Triton's compiler writes on its way: TTIR, and TTGIR with its layouts. It needs no Triton."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+_LAYOUT = re.compile(r"^#(\w+) = #(ttg\.[^<\s]+<.*>)$")
+_LOCATION = re.compile(r"^#(loc\d*) = loc\((.*)\)$")
+_FILE = re.compile(r'"([^"]+)":(\d+):(\d+)')
+_OPERATION = re.compile(
+    r"\s*(?:(%[\w#:, %]+?) = )?\"?((?:tt|ttg|ttng|amdg|amdgpu|arith|math|scf|cf|rocdl|nvg)\.[\w.]+)\"?(.*)"
+)
+_NAME = re.compile(r"%[\w#]+")
+_ATTRIBUTE = {
+    "warps": re.compile(r'"ttg\.num-warps" = (\d+)'),
+    "wave_size": re.compile(r'"ttg\.threads-per-warp" = (\d+)'),
+    "target": re.compile(r'ttg\.target = "([^"]+)"'),
+}
+LOADS = (
+    "tt.load",
+    "tt.descriptor_load",
+    "tt.experimental_descriptor_load",
+    "amdg.buffer_load",
+    "amdgpu.buffer_load",
+    "amdg.buffer_load_to_local",
+    "amdgpu.buffer_load_to_local",
+    "ttg.async_copy_global_to_local",
+    "amdg.async_tdm_copy_global_to_local",
+    "ttng.async_tma_copy_global_to_local",
+)
+DOTS = ("tt.dot", "tt.dot_scaled", "ttng.warp_group_dot")
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """The type of a tensor, or of a part of shared memory: its sides, its element type, its layout as it is written."""
+
+    sides: tuple[int, ...]
+    element: str
+    layout: str = ""
+    is_shared: bool = False
+
+    @property
+    def elements(self) -> int:
+        """How many elements it has."""
+        number = 1
+        for side in self.sides:
+            number *= side
+        return number
+
+    @property
+    def size_bytes(self) -> int:
+        """What it takes, in bytes: two elements of four bits share one."""
+        return -(-self.elements * bits_of(self.element) // 8)
+
+    def __str__(self) -> str:
+        return f"{' x '.join(map(str, self.sides))} {self.element}"
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One operation: its results and operands by name, the tensor types in its signature, its place in the source.
+
+    `regions` are those that it stands in, from the function inwards; each is named by the operation that opens it and
+    its number, as in "scf.for 12".
+    """
+
+    name: str
+    results: tuple[str, ...]
+    operands: tuple[str, ...]
+    types: tuple[Tensor, ...]
+    text: str
+    place: str
+    regions: tuple[str, ...]
+    at: int
+
+    @property
+    def loop(self) -> str | None:
+        """The innermost loop that it stands in."""
+        return next((one for one in reversed(self.regions) if one.startswith("scf.for")), None)
+
+    @property
+    def line(self) -> str:
+        """Where it stands in the source, as "kernel.py:12 from kernel.py:40" in an inlined function; empty where the IR
+        has no lines.
+        """
+        return " from ".join(one.rpartition("/")[2].rpartition(":")[0] for one in self.place.split(" ") if one)
+
+    def is_like(self, other: "Operation") -> bool:
+        """Whether its tensors have the same sides as another's, the first and the last of them."""
+        return bool(self.types and other.types) and all(self.types[at].sides == other.types[at].sides for at in (0, -1))
+
+
+@dataclass
+class Program:
+    """The IR of one kernel: `layouts` by alias, in the order of the text, and operations' `attributes` by region."""
+
+    warps: int | None = None
+    wave_size: int | None = None
+    target: str | None = None
+    layouts: dict[str, str] = field(default_factory=dict)
+    operations: list[Operation] = field(default_factory=list)
+    attributes: dict[str, str] = field(default_factory=dict)
+
+    def named(self, *names: str) -> Iterator[Operation]:
+        """Return the operations with one of these names."""
+        return (one for one in self.operations if one.name in names)
+
+    def made_of(self, one: Operation, before: "Program", *names: str) -> list[Operation]:
+        """Return what one operation of an earlier IR has become, of those with a name: by its place in the source;
+        where that is not known, by the sides of its tensors, if no other of the earlier ones has them.
+        """
+        named = list(self.named(*names))
+        if one.place:
+            same = [other for other in named if other.place == one.place]
+            line = one.place.rpartition(":")[0]
+            return same or [other for other in named if other.place.rpartition(":")[0] == line]
+        alike = [other for other in before.named(*names) if other.is_like(one)]
+        return [other for other in named if other.is_like(one)] if len(alike) == 1 else []
+
+    def layout(self, written: str) -> str:
+        """Return a layout with its alias replaced by what it stands for."""
+        return self.layouts.get(written.removeprefix("#"), written.removeprefix("#"))
+
+
+def bits_of(element: str) -> int:
+    """Return the width of an element type as MLIR names it. A pointer has 64 bits."""
+    if element.startswith("!tt.ptr"):
+        return 64
+    digits = re.match(r"(?:bf|tf|[fiu]i?)(\d+)", element)
+    return int(digits[1]) if digits else 32
+
+
+def read_ir(text: str) -> Program:
+    """Read TTIR or TTGIR as Triton prints it. What is no operation of its dialects is passed over."""
+    program, locations = Program(), _locations(text)
+    for name, pattern in _ATTRIBUTE.items():
+        if match := pattern.search(text):
+            setattr(program, name, match[1] if name == "target" else int(match[1]))
+    regions: list[str] = []
+    for line in text.splitlines():
+        if match := _LAYOUT.match(line):
+            program.layouts[match[1]] = match[2]
+            continue
+        body, place = _without_location(line, locations)
+        stripped = body.strip()
+        if stripped.startswith("}") and regions:
+            program.attributes[regions.pop()] = stripped[1:]
+        operation = _OPERATION.match(body)
+        if operation and not stripped.startswith("#"):
+            program.operations.append(_operation(operation, body, place, tuple(regions), len(program.operations)))
+        if stripped.endswith("{"):
+            regions.append(f"{operation[2] if operation else 'region'} {len(program.operations)}")
+    return program
+
+
+def _operation(match: re.Match[str], body: str, place: str, regions: tuple[str, ...], at: int) -> Operation:
+    results = tuple(name.partition(":")[0] for name in _NAME.findall(match[1] or ""))
+    used = match[3].partition(" : ")[0]
+    operands = tuple(name.partition("#")[0] for name in _NAME.findall(used))
+    return Operation(match[2], results, operands, tuple(_types(match[3])), body.strip(), place, regions, at)
+
+
+def _locations(text: str) -> dict[str, str]:
+    """Each location's alias with the files, lines and columns that it stands for, innermost first."""
+    written = {match[1]: match[2] for line in text.splitlines() if (match := _LOCATION.match(line))}
+    known: dict[str, str] = {}
+
+    def resolve(name: str, depth: int = 0) -> str:
+        if name not in known:
+            inner = written.get(name, "")
+            own = [":".join(place) for place in _FILE.findall(inner)]
+            others = re.findall(r"#(loc\d*)", inner) if depth < len(written) else []
+            known[name] = " ".join(filter(None, [*own, *(resolve(other, depth + 1) for other in others)]))
+        return known[name]
+
+    for name in written:
+        resolve(name)
+    return known
+
+
+def _without_location(line: str, locations: dict[str, str]) -> tuple[str, str]:
+    body, mark, rest = line.rpartition(" loc(")
+    if not mark or not rest.endswith(")"):
+        return line, ""
+    if rest.startswith("#"):
+        return body, locations.get(rest[1:].rstrip(")"), "")
+    return body, ":".join(next(iter(_FILE.findall(rest)), ()))
+
+
+def _types(signature: str) -> Iterator[Tensor]:
+    """List the tensor types in a signature, in its order. Those that stand inside of another type do not count."""
+    at = 0
+    while (found := re.compile(r"(tensor|!ttg\.memdesc|->\s*)<").search(signature, at)) is not None:
+        begin, depth = found.end(), 1
+        at = begin
+        while depth and at < len(signature):
+            depth += {"<": 1, ">": -1}.get(signature[at], 0)
+            at += 1
+        inside = signature[begin : at - 1]
+        if sides := re.match(r"(?:\d+x)+", inside):
+            element, layout = _element_and_layout(inside[sides.end() :])
+            shape = tuple(int(side) for side in sides[0].rstrip("x").split("x"))
+            yield Tensor(shape, element, layout, is_shared=found[1] != "tensor")
+
+
+def _element_and_layout(text: str) -> tuple[str, str]:
+    depth = 0
+    parts, last = [], 0
+    for at, letter in enumerate(text):
+        depth += {"<": 1, ">": -1, "{": 1, "}": -1, "[": 1, "]": -1}.get(letter, 0)
+        if letter == "," and not depth:
+            parts.append(text[last:at].strip())
+            last = at + 1
+    parts.append(text[last:].strip())
+    return parts[0], parts[1] if len(parts) > 1 else ""
