@@ -28,8 +28,9 @@ from typing import Any
 from parity.arch import ARCHITECTURES
 from parity.contract.workspace import find_workspace
 from parity.errors import UnavailableError
-from parity.lanes.triton.choices.dots import Choice, Options, asked, made_of, taken
-from parity.lanes.triton.choices.ir import read_ir
+from parity.lanes.triton.choices.dots import Choice, Options, asked, taken
+from parity.lanes.triton.choices.ir import DOTS, read_ir
+from parity.lanes.triton.choices.matching import matches
 from parity.lanes.triton.choices.rules import choose, release_of
 from parity.toolchains import find, released
 
@@ -208,8 +209,9 @@ def _compared(point: dict[str, Any], fact: dict[str, Any], arch: str, release: s
     known = release_of(release)
     assert known is not None
     choices, differences = [], []
+    became = {one.at: match.made for match in matches(ttir, ttgir, DOTS) for one in match.asked}
     for wanted, dot in asked(ttir):
-        if not (made := made_of(wanted, ttir, ttgir)):
+        if not (made := sorted(became[wanted.at], key=lambda one: one.loop is None)):
             continue
         choice, was = choose(dot, options, ARCHITECTURES[arch], known), taken(made[0], ttgir)
         assert choice is not None

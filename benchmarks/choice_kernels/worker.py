@@ -107,7 +107,55 @@ def scaled(
     tl.store(c + rows[:, None] * N + columns[None, :], total)
 
 
-FORMS = {"scaled": scaled, "product": product, "batched": batched, "chained": chained, "chained_b": chained_b}
+@triton.jit
+def nested(a, b, c, k, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr, HOW: tl.constexpr, OUT: tl.constexpr):
+    """Several tiles, one after the other."""
+    rows, columns, depth = tl.arange(0, M), tl.arange(0, N), tl.arange(0, K)
+    for tile in range(tl.program_id(0), k, 8):
+        total = tl.zeros((M, N), OUT)
+        for at in range(0, k, K):
+            left = tl.load(a + (tile * M + rows[:, None]) * k + at + depth[None, :])
+            right = tl.load(b + (at + depth[:, None]) * N + columns[None, :])
+            total = tl.dot(left, right, total, input_precision=HOW, out_dtype=OUT)
+        tl.store(c + (tile * M + rows[:, None]) * N + columns[None, :], total)
+
+
+@triton.jit
+def unrolled(a, b, c, k, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr, HOW: tl.constexpr, OUT: tl.constexpr):
+    """Four products a round."""
+    rows, columns, depth = tl.arange(0, M), tl.arange(0, N), tl.arange(0, K)
+    total = tl.zeros((M, N), OUT)
+    for at in range(0, k, 4 * K):
+        for part in tl.static_range(4):
+            left = tl.load(a + rows[:, None] * k + at + part * K + depth[None, :])
+            right = tl.load(b + (at + part * K + depth[:, None]) * N + columns[None, :])
+            total = tl.dot(left, right, total, input_precision=HOW, out_dtype=OUT)
+    tl.store(c + rows[:, None] * N + columns[None, :], total)
+
+
+@triton.jit
+def meanwhile(a, b, c, k, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr, HOW: tl.constexpr, OUT: tl.constexpr):
+    """A loop that ends when a condition does not hold."""
+    rows, columns, depth = tl.arange(0, M), tl.arange(0, N), tl.arange(0, K)
+    total, at = tl.zeros((M, N), OUT), 0
+    while at < k:
+        left = tl.load(a + rows[:, None] * k + at + depth[None, :])
+        right = tl.load(b + (at + depth[:, None]) * N + columns[None, :])
+        total = tl.dot(left, right, total, input_precision=HOW, out_dtype=OUT)
+        at += K
+    tl.store(c + rows[:, None] * N + columns[None, :], total)
+
+
+FORMS = {
+    "nested": nested,
+    "unrolled": unrolled,
+    "meanwhile": meanwhile,
+    "scaled": scaled,
+    "product": product,
+    "batched": batched,
+    "chained": chained,
+    "chained_b": chained_b,
+}
 _OUT = {"fp32": tl.float32, "fp16": tl.float16, "int32": tl.int32, "fp64": tl.float64}
 _STORED = {"e4m3": "*fp8e4nv", "e5m2": "*fp8e5", "bf16": "*bf16", "fp16": "*fp16"}
 _POINTER = {"fp32": "fp32", "fp16": "fp16", "int32": "i32", "fp64": "fp64"}

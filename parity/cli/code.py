@@ -55,7 +55,7 @@ def isa(
 ) -> None:
     """Read machine code: resources, occupancy, instruction classes, the hot loop, findings."""
     if explain:
-        _explain(file, json_output)
+        _explain(file, json_output, kernel or arch or lds or disassembly)
         return
     from parity.isa.analyse import analyse, check_lds
     from parity.isa.source import read_assembly
@@ -78,10 +78,12 @@ def isa(
         lay_out(print_kernels, kernels)
 
 
-def _explain(file: Path, json_output: bool) -> None:
+def _explain(file: Path, json_output: bool, of_machine_code: object) -> None:
     from parity.report.explaining import explained_file
     from parity.report.terminal import print_explanations
 
+    if of_machine_code:
+        raise InputError("--explain: reads Triton's IR; --kernel, --arch, --lds and --disassembly are for machine code")
     show_report(explained_file(file), json_output, print_explanations)
 
 

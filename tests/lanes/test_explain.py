@@ -1,6 +1,7 @@
 """What `--explain` says of a kernel that Triton compiled, on IR that the real compiler has just written."""
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -99,7 +100,7 @@ def test_a_choice_that_the_rules_do_not_lead_to_is_not_explained(compiled: Any) 
 @pytest.mark.parametrize("stages", [1, 2, 3])
 def test_stages_are_counted(compiled: Any, stages: int) -> None:
     shown = compiled(options={"num_stages": stages}).explained()
-    assert [(load.operand, load.stages_asked, load.stages) for load in shown.loads] == [
+    assert [(load.operand[0], load.stages_asked, load.stages) for load in shown.loads] == [
         ("A", stages, stages),
         ("B", stages, stages),
     ]
@@ -115,7 +116,7 @@ def test_narrow_loads_say_why_they_are_not_pipelined(compiled: Any) -> None:
     )
     assert {load.stages for load in refused.loads} == {1}
     assert all(
-        "a lane loads 8 bits at once, and loads of less than 32 are not pipelined here" in load.because
+        "a lane loads 8 bits at once, and loads of less than 32 are not pipelined here" in load.note
         for load in refused.loads
     )
     assert {load.stages for load in kept.explained().loads} == {2}
@@ -123,10 +124,10 @@ def test_narrow_loads_say_why_they_are_not_pipelined(compiled: Any) -> None:
 
 def test_what_is_not_loaded_in_the_loop_says_so(compiled: Any) -> None:
     loads = compiled(form="chained", m=64, n=64).explained().loads
-    assert [(load.operand, load.stages, load.because) for load in loads] == [
+    assert [(load.operand[0], load.stages, load.note) for load in loads] == [
+        ("A", 0, "it is not loaded in the loop"),
         ("A", 0, "it is not loaded in the loop"),
         ("B", 2, ""),
-        ("A", 0, "it is not loaded in the loop"),
         ("B", 2, ""),
     ]
 
@@ -138,7 +139,67 @@ def test_stages_that_a_loop_asks_for_itself_count(compiled: Any) -> None:
     at = kernel.ttir.index("} loc", loop_ends)
     ttir = f"{kernel.ttir[:at]}}} {{tt.num_stages = 4 : i32}}{kernel.ttir[at + 1 :]}"
     loads = explain(kernel.ttgir, ttir, Settings("3.6.0", kernel.options)).loads
-    assert {(load.stages_asked, load.stages, load.because) for load in loads} == {(4, 2, "not known why")}
+    assert {(load.stages_asked, load.stages, load.note) for load in loads} == {(4, 2, "not known why")}
+
+
+def test_a_loop_in_a_loop_has_the_stages_that_it_was_given(compiled: Any) -> None:
+    loads = compiled(form="nested").explained().loads
+    assert [(load.operand[0], load.stages, load.buffers, load.note) for load in loads] == [
+        ("A", 2, 1, ""),
+        ("B", 2, 1, ""),
+    ]
+
+
+def test_an_unrolled_loop_counts_nothing_twice(compiled: Any) -> None:
+    shown = compiled(form="unrolled", m=64, n=64).explained()
+    (dot,) = shown.dots
+    assert (dot.times, dot.copies % 4, dot.instruction) == (4, 0, "v_mfma_f32_32x32x8_f16")
+    assert {(load.stages, load.note) for load in shown.loads} == {(2, "")}
+    assert sum(load.buffer_bytes for load in shown.loads) == shown.buffer_bytes == 4 * 2 * 64 * 32 * 2
+
+
+def test_a_while_loop_is_a_loop_that_is_not_pipelined(compiled: Any) -> None:
+    loads = compiled(form="meanwhile", m=64, n=64).explained().loads
+    assert {(load.stages, load.note) for load in loads} == {(1, "a while loop is not pipelined")}
+
+
+def without_lines(text: str) -> str:
+    """As a build without line tables leaves the IR."""
+    return re.sub(
+        r" loc\(#?loc\d*\)| loc\(unknown\)", "", "\n".join(x for x in text.splitlines() if not x.startswith("#loc"))
+    )
+
+
+@pytest.mark.parametrize("form", ["product", "chained", "unrolled", "nested"])
+def test_an_ir_without_lines_is_explained_by_shapes(compiled: Any, form: str) -> None:
+    kernel = compiled(form=form, m=64, n=64)
+    shown = explain(without_lines(kernel.ttgir), without_lines(kernel.ttir), Settings("3.6.0", kernel.options, 16384))
+    assert sum(dot.times for dot in shown.dots) == {"chained": 2, "unrolled": 4}.get(form, 1)
+    assert {dot.agrees for dot in shown.dots} == {True}
+    assert {load.stages for load in shown.loads if load.place or "not loaded" not in load.note} == {2}
+
+
+def test_the_ir_of_another_kernel_explains_nothing(compiled: Any) -> None:
+    kernel, other = compiled(), compiled(form="chained", m=64, n=64)
+    shown = explain(kernel.ttgir, other.ttir, Settings("3.6.0", kernel.options))
+    assert [(dot.agrees, dot.copies) for dot in shown.dots] == [(None, 2)]
+    assert any("nothing in the TTIR is at their place" in sentence for sentence in shown.not_shown)
+
+
+def test_ir_that_is_cut_off_is_refused(compiled: Any) -> None:
+    """Cut anywhere before its last region ends, it says so and nothing else."""
+    kernel = compiled()
+    for ir in ("ttgir", "ttir"):
+        whole = getattr(kernel, ir)
+        for end in range(1, whole.rindex("}"), len(whole) // 40):
+            texts = {"ttgir": kernel.ttgir, "ttir": kernel.ttir} | {ir: whole[:end]}
+            with pytest.raises(ValueError, match="cannot be read"):
+                explain(texts["ttgir"], texts["ttir"], Settings("3.6.0", kernel.options))
+
+
+def test_other_options_are_for_machine_code(parity: CommandLine, tmp_path: Path) -> None:
+    ended = parity("isa", str(tmp_path / "k.ttgir"), "--explain", "--disassembly")
+    assert (ended.code, "are for machine code" in ended.err.replace("\n", " ")) == (2, True)
 
 
 def test_a_conversion_in_the_loop_is_named_with_its_size(compiled: Any) -> None:
@@ -173,8 +234,8 @@ def test_files_of_tritons_cache_are_explained(parity: CommandLine, compiled: Any
 
 def test_what_is_not_beside_the_ttgir_is_said(parity: CommandLine, compiled: Any, tmp_path: Path) -> None:
     out = parity("isa", str(compiled().write(tmp_path, "ttgir")), "--explain").out
-    assert "not shown: there is no TTIR" in out
-    assert "not shown: the rules of a Triton that is not named are not known" in out
+    assert "not shown: what the dots and loads asked for: there is no TTIR" in out
+    assert "not shown: why: the rules of the release of Triton, which is not known" in out
     assert "ttg.amd_mfma<{version = 3" in out
 
 
@@ -197,7 +258,7 @@ def test_what_is_no_ttgir_is_refused(parity: CommandLine, tmp_path: Path, name: 
     [
         ("[]", "must be an object"),
         ("{", "is no JSON"),
-        ('{"kpack": "two"}', "field 'kpack' must be a whole number, not 'two'"),
+        ('{"kpack": "two"}', "field 'kpack' must be a whole number from 0, not 'two'"),
     ],
 )
 def test_damaged_facts_are_refused(
@@ -216,5 +277,5 @@ def test_a_recorded_step_is_explained(shared_parity: CommandLine) -> None:
     (dot,) = kernel["dots"]
     assert (kernel["name"], dot["instruction"], dot["warps"]) == ("triton", "v_wmma_f32_16x16x16_f16", [2, 4])
     assert dot["place"].startswith("scaled_mm.py:")
-    assert [load["operand"] for load in kernel["loads"]] == ["A", "B"]
+    assert [load["operand"][0] for load in kernel["loads"]] == ["A", "B"]
     assert kernel["lds_bytes"] == 16384

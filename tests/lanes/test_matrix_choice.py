@@ -164,3 +164,21 @@ def test_the_result_takes_registers_of_every_lane() -> None:
 
 def test_the_rules_of_other_releases_are_not_known() -> None:
     assert [release_of(version) for version in ("3.6.0", "3.4.0", "3.9.1+git", "main")] == [(3, 6), None, (3, 9), None]
+
+
+@pytest.mark.parametrize(("release", "warps"), [("3.8.0", (4, 1, 1)), ("3.9.0", (2, 2, 1))])
+def test_warps_that_a_batch_has_no_use_for_divide_its_rows_since_3_9(release: str, warps: tuple[int, ...]) -> None:
+    assert chosen(Dot(128, 32, 128, "f16", "f16", "f32", batch=2), "sm_90", release).warps == warps
+
+
+@pytest.mark.parametrize(
+    ("release", "plain", "scaled"),
+    [
+        ("3.5.1", None, None),
+        ("3.6.0", None, "v_wmma_scale_f32_16x16x128_f8f6f4"),
+        ("3.7.1", "v_wmma_f32_16x16x32_f16", "v_wmma_scale_f32_16x16x128_f8f6f4"),
+    ],
+)
+def test_gfx1250_came_by_and_by(release: str, plain: str | None, scaled: str | None) -> None:
+    of_fp8 = Dot(64, 64, 128, "f8E4M3FN", "f8E4M3FN", "f32", scaled=True, by="ab")
+    assert [chosen(dot, "gfx1250", release).instruction for dot in (F16, of_fp8)] == [plain, scaled]

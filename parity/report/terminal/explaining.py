@@ -43,14 +43,15 @@ def _parts(shown: Explanation) -> Iterator[str]:
     if not shown.dots:
         yield "no dot: nothing is multiplied by matrices"
     if shown.lds_bytes is not None:
-        buffers = sum(load.buffer_bytes for load in shown.loads)
-        yield f"LDS of a workgroup: {shown.lds_bytes:,} bytes" + (f", buffers {buffers:,}" if buffers else "")
+        buffers = f", its buffers without padding {shown.buffer_bytes:,}" if shown.buffer_bytes else ""
+        yield f"LDS of a workgroup: {shown.lds_bytes:,} bytes{buffers}"
     for sentence in shown.not_shown:
         yield f"not shown: {sentence}"
 
 
 def _dot_lines(dot: ExplainedDot) -> Iterator[str]:
-    copies = f", {dot.copies} times in the IR" if dot.copies > 1 else ""
+    times = f", {dot.times} times" if dot.times > 1 else ""
+    copies = f"{times} ({dot.copies} in the TTGIR, with prologue and epilogue)" if dot.copies > 1 else times
     yield f"dot{f' at {dot.place}' if dot.place else ''}: {dot.asked}{copies}"
     facts = [
         dot.instruction or ("no matrix instruction" if dot.layout is None else dot.layout),
@@ -69,11 +70,11 @@ def _dot_lines(dot: ExplainedDot) -> Iterator[str]:
 
 def _loads_table(loads: Sequence[StagedLoad]) -> Table:
     table = new_table("Where operands are loaded: stages asked and given, and their buffers in LDS")
-    for heading in ("operand", "loaded at", "tensor", "asked", "given", "buffers", "bytes", "layout", "why fewer"):
+    for heading in ("operand", "loaded at", "tensor", "asked", "given", "buffers", "bytes", "layout", "note"):
         table.add_column(heading, justify="right" if heading in ("asked", "given", "buffers", "bytes") else "left")
     for load in loads:
         counts = (load.stages_asked, load.stages, load.buffers, load.buffer_bytes)
-        table.add_row(load.operand, load.place, load.tensor, *map(number, counts), load.layout or "", load.because)
+        table.add_row(load.operand, load.place, load.tensor, *map(number, counts), load.layout or "", load.note)
     return table
 
 

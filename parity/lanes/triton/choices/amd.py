@@ -73,7 +73,8 @@ class _Rules:
 
     def _chosen(self, name: str, sides: tuple[int, int, int], types: tuple[str, str], width: int | None,
                 warps: tuple[int, ...], tiles: tuple[int, int] = (1, 1)) -> Choice:  # fmt: skip
-        return Choice(name, sides, *types, width, warps, tiles, self.products, tuple(self.because))
+        bits = 64 if types[0] == "f64" else 32
+        return Choice(name, sides, *types, width, warps, tiles, self.products, tuple(self.because), bits)
 
     def _apply_scales_before(self) -> None:
         """Make of a scaled dot a plain one of operands that are widened and scaled before it."""
@@ -100,7 +101,8 @@ class _Rules:
             return number, 1
         if "a" in dot.fed:
             rows = min(number, ceil(dot.m / sides[0]))
-            self._say(f"{rows} warps divide the rows, because operand A is another dot's result; the rest the columns")
+            rest = "" if rows == number else f", {number // rows} the columns"
+            self._say(f"{rows} warps divide the rows{rest}, because operand A is another dot's result")
             return rows, number // rows
         rows = columns = 1
         while rows * columns < number:
@@ -219,7 +221,7 @@ class Mfma(_Rules):
             return 16, 16
         if small >= 4 and large >= 64:
             sides = (64, 4) if dot.m >= 64 else (4, 64)
-            self._say(f"{sides[0]} x {sides[1]}, because one side of the tile is below 16 and the other at least 64")
+            self._say(f"{sides[0]} x {sides[1]}, made of 16 blocks of 4 x 4, because the tile is below 16 at one side")
             return sides
         self._say(f"a tile of {dot.m} x {dot.n} is too small for any MFMA")
         return None
@@ -230,6 +232,7 @@ class Mfma(_Rules):
         if self.generation == 4 and {a, b} <= _F8F6F4:
             yield "f8f6f4", a, b
         if a == b == "f32" and self.dot.precision == "tf32" and self.generation == 3:
+            self._say("input_precision = tf32: operands are rounded to it")
             yield "xf32", a, b
         elif a == b and a in ("f64", "f32", "f16", "bf16", "i8"):
             yield a, a, b
@@ -302,6 +305,13 @@ class Wmma(_Rules):
 
     def choice(self) -> Choice:
         """Return what is taken for the dot."""
+        is_gfx1250, has_scaled = self.generation == 3, self.release >= (3, 6)
+        if is_gfx1250 and has_scaled and self.dot.scaled and {self.dot.a, self.dot.b} <= _NATIVELY_SCALED:
+            return self._scaled()
+        if is_gfx1250 and self.release <= (3, 6):
+            only = "takes WMMA for scaled dots of 8 and 4 bits alone" if has_scaled else "has no WMMA"
+            self._say(f"in Triton {self.release[0]}.{self.release[1]} gfx1250 {only}")
+            return self._none()
         if self.dot.scaled:
             self._apply_scales_before()
         self._divide_in_parts()
@@ -329,7 +339,14 @@ class Wmma(_Rules):
         if self.release <= (3, 6) and types[0] != types[1]:
             self._say(f"operand A becomes {types[1]} like B: before Triton 3.7 WMMA takes one type for both")
             types = types[1], types[1]
-        return self._chosen(_wmma_name(types, depth), (16, 16, depth), types, held, warps)
+        named = types[::-1] if self.release >= (3, 7) else types  # the result is made transposed, and the name says so
+        return self._chosen(_wmma_name(named, depth), (16, 16, depth), types, held, warps)
+
+    def _scaled(self) -> Choice:
+        self._say("gfx1250 multiplies scaled operands of 8 and 4 bits itself, 128 deep")
+        warps = self._plan_warps((16, 16))
+        name = f"v_wmma_{'scale_' if self.dot.by else ''}f32_16x16x128_f8f6f4"
+        return self._chosen(name, (16, 16, 128), (self.dot.a, self.dot.b), None, warps)
 
     def _refusal(self, depth: int) -> str:
         """Return why no WMMA is taken although there is one of these types; empty if it is taken."""
@@ -367,7 +384,7 @@ def _cost(of: str, to: str) -> int:
     return 1 if len(are_whole) == 1 and bits_of(of) <= bits_of(to) else _NEVER
 
 
-def _wmma_name(types: tuple[str, str], depth: int) -> str:
+def _wmma_name(types: tuple[str, ...], depth: int) -> str:
     kind = f"{_OCP[types[0]]}_{_OCP[types[1]]}" if types[0] in _OCP else "iu8" if types[0] == "i8" else types[0]
     return f"v_wmma_{'i32' if types[0] == 'i8' else 'f32'}_16x16x{depth}_{kind}"
 

@@ -81,7 +81,7 @@ class Choice:
     `sides` are those of the instruction, its depth last; `a` and `b` the types that it multiplies. `k_width` is how
     many elements along k a lane reads from LDS at once, `warps` how they divide the tile, `tiles` how many of the
     instruction's tiles stand together in a warp, and `products` of how many dots one is made. `because` has the rules
-    that led there, each a sentence.
+    that led there, each a sentence; an element of the result takes `result_bits`.
     """
 
     instruction: str | None
@@ -93,6 +93,7 @@ class Choice:
     tiles: tuple[int, int] = (1, 1)
     products: int = 1
     because: tuple[str, ...] = ()
+    result_bits: int = 32
 
     def leads_to(self, taken: Taken) -> bool:
         """Whether this is what the compiler took, as far as its IR shows that."""
@@ -119,7 +120,7 @@ class Choice:
         if self.instruction is None:
             return None
         elements = prod(self._tiles_of_warp(dot)) * self.sides[0] * self.sides[1]
-        return ceil(elements * (2 if self.a == "f64" else 1) / wave_size)
+        return ceil(elements * self.result_bits / 32 / wave_size)
 
     def _tiles_of_warp(self, dot: Dot) -> tuple[int, int, int]:
         """How many of a batch, and how many of the instruction's tiles along rows and columns, a warp makes."""
@@ -165,8 +166,10 @@ def _dot(one: Operation, operations: Sequence[Operation]) -> Dot:
 def _elements(one: Operation) -> tuple[str, str]:
     """Return the element types of a dot's operands: of a scaled one's formats, since two of four bits share a byte."""
     if one.name == "tt.dot_scaled":
-        a, b = (_FORMATS.get(name, name) for name in _FORMAT.findall(one.text))
-        return a, b
+        formats = [_FORMATS.get(name, name) for name in _FORMAT.findall(one.text)]
+        if len(formats) != 2:
+            raise ValueError(f"its scaled dot has no formats: {one.text[:80]}")
+        return formats[0], formats[1]
     return one.types[0].element, one.types[1].element
 
 
@@ -210,11 +213,6 @@ def operands_of(dot: Operation) -> tuple[str, ...]:
     return tuple(name for name in dot.operands if name not in scales)[:3]
 
 
-def made_of(wanted: Operation, ttir: Program, ttgir: Program) -> list[Operation]:
-    """Return the dots of TTGIR that were made of one of TTIR; those of a loop first."""
-    return sorted(ttgir.made_of(wanted, ttir, *DOTS), key=lambda one: one.loop is None)
-
-
 def taken(dot: Operation, ttgir: Program) -> Taken:
     """Return what TTGIR shows of a dot in it."""
     a, b = _elements(dot)
@@ -239,4 +237,6 @@ def _warps_of_bases(layout: str, rank: int) -> tuple[int, ...]:
     """Return how warps divide a tile whose layout has the step of each bit of a warp's number."""
     bases = _BASES.search(layout)
     steps = [tuple(map(int, one.split(", "))) for one in _BASIS.findall(bases[1])] if bases else []
+    if any(len(step) != rank for step in steps):
+        raise ValueError(f"the TTGIR cannot be read: a layout of another rank: {layout[:80]}")
     return tuple(prod(2 for step in steps if step[side]) for side in range(rank))

@@ -34,11 +34,21 @@ class Hopper:
             self.because.append(f"no wgmma: {why}")
             return self._mma_sync(products)
         columns = self._columns()
-        self.because.append(f"{columns} columns: the most that divide {dot.n} and leave every warp some")
+        self.because.append(
+            f"{columns} columns: the most that divide {dot.n}, if warps that the rows do not need take columns"
+        )
         depth = 256 // bits_of(dot.a)
         name = f"wgmma m64n{columns}k{depth}"
         warps = self._warps_of_wgmma()
-        return Choice(name, (16, columns, depth), dot.a, dot.b, None, warps, (1, 1), products, tuple(self.because))
+        return self._chosen(name, (16, columns, depth), dot.a, warps, products)
+
+    def _chosen(
+        self, name: str, sides: tuple[int, int, int], element: str, warps: tuple[int, ...], products: int
+    ) -> Choice:
+        if self.dot.precision == "tf32" and element == "f32":
+            self.because.append("input_precision = tf32: operands are rounded to it")
+        other, bits = element if element != self.dot.a else self.dot.b, bits_of(self.dot.c)
+        return Choice(name, sides, element, other, None, warps, (1, 1), products, tuple(self.because), bits)
 
     def _parts(self) -> int:
         """Follow a wish to make a product of f32 of several of fewer bits, and return of how many."""
@@ -58,7 +68,7 @@ class Hopper:
         depth = (4 if sides == (8, 8) else 16) if element == "f64" else 256 // bits_of(element)
         name = f"mma.sync m{sides[0]}n{sides[1]}k{depth}"
         warps = self._warps_of_mma_sync()
-        return Choice(name, (*sides, depth), element, element, None, warps, (1, 1), products, tuple(self.because))
+        return self._chosen(name, (*sides, depth), element, warps, products)
 
     def _no_wgmma(self) -> str:
         dot, unit, deep = self.dot, 16 if self.release <= (3, 5) else 8, 256 // bits_of(self.dot.a)
@@ -93,22 +103,25 @@ class Hopper:
                 rows *= 2
             else:
                 columns *= 2
-        self.because.append(f"warps {rows} x {columns}: rows first")
+        self.because.append(f"warps {rows} x {columns}: rows are divided first, as long as there are 16 for each warp")
         return rows, columns
 
     def _warps_of_mma_sync(self) -> tuple[int, ...]:
         dot, number = self.dot, self.options.warps
-        if dot.batch:
+        batch = min(number, dot.batch) if dot.batch and self.release >= (3, 9) else number if dot.batch else 1
+        if batch == number and dot.batch:
             self.because.append("all warps divide the batch")
             return number, 1, 1
-        if dot.feeds or dot.fed:
+        if not dot.batch and (dot.feeds or dot.fed):
             self.because.append("all warps divide the longer side of the last dot, because dots are chained")
             rows, columns = dot.last or (dot.m, dot.n)
             return (number, 1) if rows >= columns else (1, number)
         left, warps = [ceil(dot.m / 16), ceil(dot.n / 8)], [1, 1]
-        while prod(warps) < number:
+        while prod(warps) < number // batch:
             side = 0 if left[0] >= left[1] else 1
             warps[side] *= 2
             left[side] = max(1, left[side] // 2)
-        self.because.append(f"warps {warps[0]} x {warps[1]}: what is left of rows and columns is kept alike")
-        return warps[0], warps[1]
+        self.because.append(
+            f"warps {warps[0]} x {warps[1]}: each doubling goes to the side that has more instructions left"
+        )
+        return (batch, *warps) if dot.batch else (warps[0], warps[1])

@@ -28,6 +28,8 @@ LOADS = (
     "amdg.async_tdm_copy_global_to_local",
     "ttng.async_tma_copy_global_to_local",
 )
+_LOOPS = ("scf.for", "scf.while")
+_MOST_LOCATIONS = 64  # of one operation: functions that are inlined into each other
 DOTS = ("tt.dot", "tt.dot_scaled", "ttng.warp_group_dot")
 
 
@@ -77,7 +79,12 @@ class Operation:
     @property
     def loop(self) -> str | None:
         """The innermost loop that it stands in."""
-        return next((one for one in reversed(self.regions) if one.startswith("scf.for")), None)
+        return next((one for one in reversed(self.regions) if one.startswith(_LOOPS)), None)
+
+    @property
+    def depth(self) -> int:
+        """In how many loops it stands."""
+        return sum(one.startswith(_LOOPS) for one in self.regions)
 
     @property
     def line(self) -> str:
@@ -85,10 +92,6 @@ class Operation:
         has no lines.
         """
         return " from ".join(one.rpartition("/")[2].rpartition(":")[0] for one in self.place.split(" ") if one)
-
-    def is_like(self, other: "Operation") -> bool:
-        """Whether its tensors have the same sides as another's, the first and the last of them."""
-        return bool(self.types and other.types) and all(self.types[at].sides == other.types[at].sides for at in (0, -1))
 
 
 @dataclass
@@ -106,18 +109,6 @@ class Program:
         """Return the operations with one of these names."""
         return (one for one in self.operations if one.name in names)
 
-    def made_of(self, one: Operation, before: "Program", *names: str) -> list[Operation]:
-        """Return what one operation of an earlier IR has become, of those with a name: by its place in the source;
-        where that is not known, by the sides of its tensors, if no other of the earlier ones has them.
-        """
-        named = list(self.named(*names))
-        if one.place:
-            same = [other for other in named if other.place == one.place]
-            line = one.place.rpartition(":")[0]
-            return same or [other for other in named if other.place.rpartition(":")[0] == line]
-        alike = [other for other in before.named(*names) if other.is_like(one)]
-        return [other for other in named if other.is_like(one)] if len(alike) == 1 else []
-
     def layout(self, written: str) -> str:
         """Return a layout with its alias replaced by what it stands for."""
         return self.layouts.get(written.removeprefix("#"), written.removeprefix("#"))
@@ -132,7 +123,9 @@ def bits_of(element: str) -> int:
 
 
 def read_ir(text: str) -> Program:
-    """Read TTIR or TTGIR as Triton prints it. What is no operation of its dialects is passed over."""
+    """Read TTIR or TTGIR as Triton prints it. What is no operation of its dialects is passed over. Raises ValueError
+    for a text that is cut off, or in which a dot has no types.
+    """
     program, locations = Program(), _locations(text)
     for name, pattern in _ATTRIBUTE.items():
         if match := pattern.search(text):
@@ -144,13 +137,19 @@ def read_ir(text: str) -> Program:
             continue
         body, place = _without_location(line, locations)
         stripped = body.strip()
-        if stripped.startswith("}") and regions:
-            program.attributes[regions.pop()] = stripped[1:]
+        closed = regions.pop() if stripped.startswith("}") and regions else None
+        if closed:
+            program.attributes[closed] = stripped[1:]
         operation = _OPERATION.match(body)
         if operation and not stripped.startswith("#"):
             program.operations.append(_operation(operation, body, place, tuple(regions), len(program.operations)))
-        if stripped.endswith("{"):
-            regions.append(f"{operation[2] if operation else 'region'} {len(program.operations)}")
+        if stripped.endswith("{"):  # after "} else {" and "} do {" it is the same operation's
+            regions.append(closed or f"{operation[2] if operation else 'region'} {len(program.operations)}")
+    if regions or not text.rstrip().endswith(("}", ")")):
+        raise ValueError(f"it is cut off: {len(regions)} of its regions do not end")
+    for dot in program.named(*DOTS):
+        if len(dot.types) < 3 or any(len(one.sides) < 2 or not one.elements for one in (*dot.types[:2], dot.types[-1])):
+            raise ValueError(f"its dot has no types of tensors: {dot.text[:80]}")
     return program
 
 
@@ -170,7 +169,7 @@ def _locations(text: str) -> dict[str, str]:
         if name not in known:
             inner = written.get(name, "")
             own = [":".join(place) for place in _FILE.findall(inner)]
-            others = re.findall(r"#(loc\d*)", inner) if depth < len(written) else []
+            others = re.findall(r"#(loc\d*)", inner) if depth < _MOST_LOCATIONS else []
             known[name] = " ".join(filter(None, [*own, *(resolve(other, depth + 1) for other in others)]))
         return known[name]
 

@@ -13,7 +13,7 @@ _WMMA = {Family.RDNA3: 1, Family.RDNA35: 1, Family.RDNA4: 2, Family.GFX125: 3}
 def release_of(version: str) -> Release | None:
     """Return the release of a version, as (3, 6) of "3.6.0"; None where its rules are not known."""
     parts = version.split(".")
-    if len(parts) < 2 or not (parts[0].isdigit() and parts[1].isdigit()):
+    if len(parts) < 2 or not (parts[0].isdecimal() and parts[1].isdecimal()):
         return None
     release = int(parts[0]), int(parts[1])
     return release if release in RELEASES else None
