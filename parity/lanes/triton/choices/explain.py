@@ -265,7 +265,8 @@ class _Kernel:
                 if sides != now.nonkdim:
                     yield f"matrix_instr_nonkdim = {sides}", dot, replace(now, nonkdim=sides)
         if family in (Family.CDNA2, Family.CDNA3):
-            yield f"kpack = {3 - now.kpack}", dot, replace(now, kpack=3 - now.kpack)
+            other_kpack = 2 if now.kpack == 1 else 1
+            yield f"kpack = {other_kpack}", dot, replace(now, kpack=other_kpack)
         for warps in (now.warps // 2, now.warps * 2):
             if 1 <= warps <= _MOST_WARPS:
                 yield f"num_warps = {warps}", dot, replace(now, warps=warps)
@@ -298,7 +299,9 @@ class _Kernel:
             return
         fed: dict[int, list[tuple[str, Operation]]] = {}  # by load: operands and their dots
         for dot in self._ttir.named(*DOTS):
-            for operand, name, tensor in zip("AB", operands_of(dot), dot.types, strict=False):
+            columns = dot.types[-1].sides[-1]
+            second = next((one for one in dot.types[1:-1] if one.sides[-1] == columns), dot.types[1])  # not A's scales
+            for operand, name, tensor in zip("AB", operands_of(dot), (dot.types[0], second), strict=False):
                 loads = sources(name, dot, self._ttir.operations) if dot.loop else []
                 note = "it is not loaded in the loop" if dot.loop else "the dot is in no loop"
                 if not loads:
