@@ -2,13 +2,16 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from parity.cli.options import Json
 from parity.cli.output import emit, emit_document, lay_out, progress_bar, show_report
 from parity.errors import InputError
+
+if TYPE_CHECKING:
+    from parity.isa.source import MachineCode
 
 LaunchFile = Annotated[
     Path, typer.Option("--launch", metavar="TOML", help="Kernel, grid, block, arguments (docs/emulator.md)")
@@ -64,9 +67,7 @@ def isa(
 
     code = read_assembly(file, arch)
     if disassembly:
-        if json_output or not code.is_disassembly:
-            raise InputError(f"--disassembly: {'it is no JSON' if json_output else f'{file} is assembly text already'}")
-        emit(code.text)
+        _print_disassembly(file, code, json_output)
         return
     kernels = analyse(
         code.text, str(file), kernel=kernel, arch=arch or code.arch, dynamic_lds_bytes=lds, objects=code.objects
@@ -76,6 +77,12 @@ def isa(
         emit_document(kernels_report(kernels))
     else:
         lay_out(print_kernels, kernels)
+
+
+def _print_disassembly(file: Path, code: "MachineCode", json_output: bool) -> None:
+    if json_output or not code.is_disassembly:
+        raise InputError(f"--disassembly: {'it is no JSON' if json_output else f'{file} is assembly text already'}")
+    emit(code.text)
 
 
 def _explain(file: Path, json_output: bool, of_machine_code: object) -> None:

@@ -373,7 +373,8 @@ def _dot_shapes(ttgir: Path | None) -> set[tuple[int, int, int]]:
     if ttgir is None:
         return set()
     dots = (one.types for one in read_ir(ttgir.read_text()).named(*DOTS))
-    return {(types[-1].sides[-2], types[-1].sides[-1], types[0].sides[-1]) for types in dots}
+    shown = [(types[0].sides, types[-1].sides) for types in dots if types and len(types[-1].sides) > 1]
+    return {(result[-2], result[-1], first[-1]) for first, result in shown}
 
 
 def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:

@@ -7,7 +7,7 @@ from typing import Any
 
 from parity.arch import ARCHITECTURES, RDNA, Family
 from parity.lanes.triton.choices.dots import Choice, Dot, Options, Taken, asked, operands_of, taken
-from parity.lanes.triton.choices.ir import DOTS, LOADS, Operation, Program, bits_of, read_ir
+from parity.lanes.triton.choices.ir import DOTS, LOADS, Operation, Program, bits_of, read_whole_ir
 from parity.lanes.triton.choices.matching import Match, matches, sources
 from parity.lanes.triton.choices.rules import MFMA, choose, release_of
 
@@ -133,7 +133,7 @@ def explain(ttgir_text: str, ttir_text: str | None, settings: Settings) -> Expla
 
 def _read(text: str, what: str) -> Program:
     try:
-        return read_ir(text)
+        return read_whole_ir(text)
     except ValueError as error:
         raise ValueError(f"{what} cannot be read: {error}") from error
 

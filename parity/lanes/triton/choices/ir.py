@@ -104,6 +104,7 @@ class Program:
     layouts: dict[str, str] = field(default_factory=dict)
     operations: list[Operation] = field(default_factory=list)
     attributes: dict[str, str] = field(default_factory=dict)
+    is_whole: bool = True
 
     def named(self, *names: str) -> Iterator[Operation]:
         """Return the operations with one of these names."""
@@ -123,9 +124,7 @@ def bits_of(element: str) -> int:
 
 
 def read_ir(text: str) -> Program:
-    """Read TTIR or TTGIR as Triton prints it. What is no operation of its dialects is passed over. Raises ValueError
-    for a text that is cut off, or in which a dot has no types.
-    """
+    """Read TTIR or TTGIR as Triton prints it. What is no operation of its dialects is passed over."""
     program, locations = Program(), _locations(text)
     for name, pattern in _ATTRIBUTE.items():
         if match := pattern.search(text):
@@ -145,8 +144,15 @@ def read_ir(text: str) -> Program:
             program.operations.append(_operation(operation, body, place, tuple(regions), len(program.operations)))
         if stripped.endswith("{"):  # after "} else {" and "} do {" it is the same operation's
             regions.append(closed or f"{operation[2] if operation else 'region'} {len(program.operations)}")
-    if regions or not text.rstrip().endswith(("}", ")")):
-        raise ValueError(f"it is cut off: {len(regions)} of its regions do not end")
+    program.is_whole = not regions and text.rstrip().endswith(("}", ")"))
+    return program
+
+
+def read_whole_ir(text: str) -> Program:
+    """Read as `read_ir` does. Raises ValueError for a text that is cut off, or in which a dot has no types."""
+    program = read_ir(text)
+    if not program.is_whole:
+        raise ValueError("it is cut off, or damaged: not all of its regions end")
     for dot in program.named(*DOTS):
         if len(dot.types) < 3 or any(len(one.sides) < 2 or not one.elements for one in (*dot.types[:2], dot.types[-1])):
             raise ValueError(f"its dot has no types of tensors: {dot.text[:80]}")
