@@ -74,7 +74,7 @@ def _kernel(path: Path, text: str, before: str, declared: str, called: re.Match[
     threads = _THREADS.search(head + declared)
     between = called.string[called.end() : _closed(called.string, called.end() - 1) - 1]
     listed = between.replace(_CUT, "")
-    parameters = [_parameter(part, body) for part in _split(listed) if part.strip() not in ("", "void")]
+    parameters = [_parameter(part, body) for part in split_at_commas(listed) if part.strip() not in ("", "void")]
     return Kernel(
         file=path,
         name=called.group(1),
@@ -124,7 +124,7 @@ def _closed(code: str, at: int) -> int:
     return len(code)
 
 
-def _split(text: str) -> list[str]:
+def split_at_commas(text: str) -> list[str]:
     """Split a text at the commas outside of brackets."""
     parts, depth = [""], 0
     for letter in text:

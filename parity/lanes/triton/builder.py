@@ -13,6 +13,7 @@ from parity.contract import DTYPES, Argument, Axes, Contract, LaneSpec
 from parity.errors import BuildError, InputError, UnavailableError
 from parity.lanes.base import LOG, RESULT, BuilderReport, BuildRequest, first_error
 from parity.lanes.disassembly import disassemble
+from parity.lanes.triton.choices.ir import layouts_of
 from parity.lanes.triton.language import Language, has_gluon
 from parity.records import ASSEMBLY, OBJECT, Box, Toolchain
 from parity.system.answers import Answers
@@ -32,7 +33,7 @@ _DIVISIBLE_BY = 16
 _LONGEST_MESSAGE = 2000
 _READ_ONLY = "Read-only file system"
 _PASS = re.compile(r"Pipeline failed while executing \[[`'](\w+)")
-_SHARED_LAYOUT = re.compile(r"^#(shared\d*) = #ttg\.(.+)$", re.MULTILINE)
+_SHARED = re.compile(r"shared\d*")
 _LIBRARY = Path("_C", "libtriton.so")
 _DESCRIBED: Answers[dict[str, str]] = Answers()
 
@@ -301,4 +302,7 @@ def _shared_layouts(ttgir: Path) -> dict[str, str]:
     """Return the shared-memory layouts that Triton chose, from the TTGIR's attribute aliases."""
     if not ttgir.is_file():
         return {}
-    return {f"{name}_layout": layout for name, layout in _SHARED_LAYOUT.findall(ttgir.read_text())}
+    layouts = layouts_of(ttgir.read_text())
+    return {
+        f"{name}_layout": layout.removeprefix("ttg.") for name, layout in layouts.items() if _SHARED.fullmatch(name)
+    }

@@ -84,12 +84,10 @@ class _Rules:
 
     def _divide_in_parts(self) -> None:
         """Follow a wish to make a product of f32 of several of fewer bits."""
-        element, mark, parts = self.dot.precision.partition("x")
-        if not (self.dot.a == self.dot.b == "f32" and mark and parts.isdigit()):
-            return
-        self.products = int(parts)
-        self._say(f"input_precision = {self.dot.precision}: {parts} products of {element} instead of one of f32")
-        self.dot = replace(self.dot, a=element, b=element, precision="ieee")
+        asked, (self.dot, self.products) = self.dot.precision, self.dot.in_parts()
+        if self.products > 1:
+            of = self.dot.precision
+            self._say(f"input_precision = {asked}: {self.products} products of {of} instead of one of f32")
 
     def _plan_warps(self, sides: Sides) -> tuple[int, ...]:
         dot, number = self.dot, self.options.warps
@@ -144,7 +142,7 @@ class Mfma(_Rules):
         dot = self.dot
         if types[0] != dot.a:
             self._say(f"{dot.a} is multiplied as f16: this family's fp8 instructions take other formats (fnuz)")
-        if kind == "fp8" and dot.a != dot.b and self.release < (3, 7) and sides != (4, 64):
+        if kind == "fp8" and dot.a != dot.b and self.release < (3, 7):
             self._say(
                 f"its formats are exchanged: before Triton 3.7 {dot.a} is read as {dot.b}, and the result is wrong"
             )
@@ -264,9 +262,8 @@ class Mfma(_Rules):
             return held
         groups = 16 if min(sides) == 4 else 64 // sides[0]
         if self.release >= (3, 8) and (min(sides) == 4 or self.dot.k < held * kpack * groups):
-            self._say(
-                f"kpack = {kpack} has no effect: a k of {self.dot.k} is too shallow, or the instruction broadcasts"
-            )
+            why = "the instruction broadcasts" if min(sides) == 4 else f"a k of {self.dot.k} is too shallow"
+            self._say(f"kpack = {kpack} has no effect, because {why}")
             return held
         self._say(f"k width {held * kpack}: kpack = {kpack} times the {held} of one instruction")
         return held * kpack
@@ -333,9 +330,8 @@ class Wmma(_Rules):
         if min(dot.m, dot.n) < 16 or dot.k % depth:
             self._say("the tile is smaller than the instruction: what is beyond it is multiplied in vain")
         warps = self._plan_warps((16, 16))
-        held = 16 * depth // 32 * (2 if self.generation == 1 else 1)  # RDNA 3 holds each operand in both halves
-        if self.generation == 3:
-            held = 2 if types[0] == "f32" else 8
+        # RDNA 3 holds each operand in both halves of a wave; gfx1250 takes what lies side by side.
+        held = {1: depth, 2: depth // 2, 3: 2 if types[0] == "f32" else 8}[self.generation]
         if self.release <= (3, 6) and types[0] != types[1]:
             self._say(f"operand A becomes {types[1]} like B: before Triton 3.7 WMMA takes one type for both")
             types = types[1], types[1]

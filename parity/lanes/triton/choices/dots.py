@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, prod
 
 from parity.lanes.triton.choices.ir import DOTS, Operation, Program
@@ -42,6 +42,14 @@ class Dot:
     fed: str = ""
     last: tuple[int, int] | None = None
     imprecise: int = 0
+
+    def in_parts(self) -> tuple["Dot", int]:
+        """Return what a product of f32 is made of, if it is asked for in several of fewer bits, and of how many."""
+        element, _, parts = self.precision.partition("x")
+        if not (self.a == self.b == "f32" and parts.isdecimal()):
+            return self, 1
+        stored = "f32" if element == "tf32" else element
+        return replace(self, a=stored, b=stored, precision=element), int(parts)
 
     def __str__(self) -> str:
         at_once = f"{self.batch} times " if self.batch else ""

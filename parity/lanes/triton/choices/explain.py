@@ -153,6 +153,7 @@ class _Kernel:
         self._options = Options(warps, int(given.get("matrix_instr_nonkdim") or 0), int(given.get("kpack") or 1))
         self._unsaid: dict[str, None] = {}  # sentences, each once
         self._dots_of = matches(ttir, ttgir, DOTS) if ttir else []
+        self._wanted = {one.at: dot for one, dot in asked(ttir)} if ttir else {}  # by their place in the TTIR
 
     def explanation(self) -> Explanation:
         given = self._settings.options
@@ -195,7 +196,7 @@ class _Kernel:
             self._unsaid[
                 f"what {len(others)} dots of the TTGIR were made of: nothing in the TTIR is at their place"
             ] = None
-        for wanted, dot in asked(self._ttgir):
+        for wanted, dot in asked(self._ttgir) if others else ():
             if wanted.at not in known:
                 row = self._explained(wanted, dot, taken(wanted, self._ttgir), None, (0, 0))
                 rows[row] = 1, rows.get(row, (0, 0))[1] + 1
@@ -203,7 +204,7 @@ class _Kernel:
 
     def _of_match(self, match: Match) -> Iterator[ExplainedDot]:
         """Explain the dots of one place: all alike, or as many as there are in the TTGIR's loop, in the same order."""
-        dots = self._asked_at(match)
+        dots = [self._wanted[one.at] for one in match.asked]
         made = sorted(match.made, key=lambda one: one.loop is None)
         was = [taken(one, self._ttgir) for one in made]
         choices = [self._choice(dot, self._options) for dot in dots]
@@ -216,11 +217,6 @@ class _Kernel:
             self._unsaid[f"which of its {len(dots)} dots became which at {_name(match.asked[0])}"] = None
         for number, (one, dot, choice) in enumerate(zip(match.asked, dots, choices, strict=True)):
             yield self._explained(one, dot, was[number if is_known else 0], choice if is_known else None, (1, 1))
-
-    def _asked_at(self, match: Match) -> list[Dot]:
-        assert self._ttir is not None
-        wanted = {one.at for one in match.asked}
-        return [dot for one, dot in asked(self._ttir) if one.at in wanted]
 
     def _explained(
         self, wanted: Operation, dot: Dot, was: Taken, choice: Choice | None, counts: tuple[int, int]
@@ -248,8 +244,9 @@ class _Kernel:
         return self._arch.wave_size if self._arch else self._ttgir.wave_size or 64
 
     def _choice(self, dot: Dot, options: Options) -> Choice | None:
-        known = self._arch and self._release
-        return choose(dot, options, self._arch, self._release) if known and self._arch and self._release else None
+        if self._arch is None or self._release is None:
+            return None
+        return choose(dot, options, self._arch, self._release)
 
     def _changes(self, dot: Dot, now: Choice) -> Iterator[OtherChoice]:
         """List what each option would change, as far as the rules tell."""

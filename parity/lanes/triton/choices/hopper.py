@@ -4,7 +4,6 @@ Written from Triton's AccelerateMatmul.cpp and Analysis/Utility.cpp, and held ag
 benchmarks/matrix_choice.py. Scaled dots are not among them.
 """
 
-from dataclasses import replace
 from math import ceil, prod
 
 from parity.lanes.triton.choices.dots import Choice, Dot, Options
@@ -25,8 +24,12 @@ class Hopper:
 
     def choice(self) -> Choice:
         """Return what is taken for the dot."""
-        products = self._parts()
+        wanted, (self.dot, products) = self.dot.precision, self.dot.in_parts()
         dot = self.dot
+        if products > 1:
+            self.because.append(
+                f"input_precision = {wanted}: {products} products of {dot.precision} instead of one of f32"
+            )
         if dot.a == dot.b == "f32" and dot.precision != "tf32":
             self.because.append("f32 has no tensor-core instruction: input_precision = tf32 would take one")
             return Choice(None, because=tuple(self.because))
@@ -49,16 +52,6 @@ class Hopper:
             self.because.append("input_precision = tf32: operands are rounded to it")
         other, bits = element if element != self.dot.a else self.dot.b, bits_of(self.dot.c)
         return Choice(name, sides, element, other, None, warps, (1, 1), products, tuple(self.because), bits)
-
-    def _parts(self) -> int:
-        """Follow a wish to make a product of f32 of several of fewer bits, and return of how many."""
-        element, _, parts = self.dot.precision.partition("x")
-        if not (self.dot.a == self.dot.b == "f32" and parts.isdigit()):
-            return 1
-        self.because.append(f"input_precision = {self.dot.precision}: {parts} products of {element} for one of f32")
-        stored = "f32" if element == "tf32" else element
-        self.dot = replace(self.dot, a=stored, b=stored, precision=element)
-        return int(parts)
 
     def _mma_sync(self, products: int) -> Choice:
         element = "f16" if self.dot.a in _FP8 else self.dot.a

@@ -3,14 +3,19 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import prod
 
-_LAYOUT = re.compile(r"^#(\w+) = #(ttg\.[^<\s]+<.*>)$")
+from parity.lanes.cpp_kernels import split_at_commas
+
+_LAYOUT = re.compile(r"^#(\w+) = #(ttg\.[^<\s]+<.*>)$", re.MULTILINE)
 _LOCATION = re.compile(r"^#(loc\d*) = loc\((.*)\)$")
 _FILE = re.compile(r'"([^"]+)":(\d+):(\d+)')
 _OPERATION = re.compile(
     r"\s*(?:(%[\w#:, %]+?) = )?\"?((?:tt|ttg|ttng|amdg|amdgpu|arith|math|scf|cf|rocdl|nvg)\.[\w.]+)\"?(.*)"
 )
 _NAME = re.compile(r"%[\w#]+")
+_TYPE = re.compile(r"(tensor|!ttg\.memdesc|->\s*)<")
+_SIDES = re.compile(r"(?:\d+x)+")
 _ATTRIBUTE = {
     "warps": re.compile(r'"ttg\.num-warps" = (\d+)'),
     "wave_size": re.compile(r'"ttg\.threads-per-warp" = (\d+)'),
@@ -45,10 +50,7 @@ class Tensor:
     @property
     def elements(self) -> int:
         """How many elements it has."""
-        number = 1
-        for side in self.sides:
-            number *= side
-        return number
+        return prod(self.sides)
 
     @property
     def size_bytes(self) -> int:
@@ -75,6 +77,11 @@ class Operation:
     place: str
     regions: tuple[str, ...]
     at: int
+
+    @property
+    def region(self) -> str:
+        """The name of the region that it opens, if it opens one."""
+        return f"{self.name} {self.at + 1}"
 
     @property
     def loop(self) -> str | None:
@@ -123,17 +130,19 @@ def bits_of(element: str) -> int:
     return int(digits[1]) if digits else 32
 
 
+def layouts_of(text: str) -> dict[str, str]:
+    """Return the layouts that TTGIR names before its code, by their alias."""
+    return dict(_LAYOUT.findall(text))
+
+
 def read_ir(text: str) -> Program:
     """Read TTIR or TTGIR as Triton prints it. What is no operation of its dialects is passed over."""
-    program, locations = Program(), _locations(text)
+    program, locations = Program(layouts=layouts_of(text)), _locations(text)
     for name, pattern in _ATTRIBUTE.items():
         if match := pattern.search(text):
             setattr(program, name, match[1] if name == "target" else int(match[1]))
     regions: list[str] = []
     for line in text.splitlines():
-        if match := _LAYOUT.match(line):
-            program.layouts[match[1]] = match[2]
-            continue
         body, place = _without_location(line, locations)
         stripped = body.strip()
         closed = regions.pop() if stripped.startswith("}") and regions else None
@@ -143,7 +152,8 @@ def read_ir(text: str) -> Program:
         if operation and not stripped.startswith("#"):
             program.operations.append(_operation(operation, body, place, tuple(regions), len(program.operations)))
         if stripped.endswith("{"):  # after "} else {" and "} do {" it is the same operation's
-            regions.append(closed or f"{operation[2] if operation else 'region'} {len(program.operations)}")
+            opener = program.operations[-1].region if operation else f"region {len(program.operations)}"
+            regions.append(closed or opener)
     program.is_whole = not regions and text.rstrip().endswith(("}", ")"))
     return program
 
@@ -196,26 +206,14 @@ def _without_location(line: str, locations: dict[str, str]) -> tuple[str, str]:
 def _types(signature: str) -> Iterator[Tensor]:
     """List the tensor types in a signature, in its order. Those that stand inside of another type do not count."""
     at = 0
-    while (found := re.compile(r"(tensor|!ttg\.memdesc|->\s*)<").search(signature, at)) is not None:
+    while (found := _TYPE.search(signature, at)) is not None:
         begin, depth = found.end(), 1
         at = begin
         while depth and at < len(signature):
             depth += {"<": 1, ">": -1}.get(signature[at], 0)
             at += 1
         inside = signature[begin : at - 1]
-        if sides := re.match(r"(?:\d+x)+", inside):
-            element, layout = _element_and_layout(inside[sides.end() :])
+        if sides := _SIDES.match(inside):
+            element, layout = [*map(str.strip, split_at_commas(inside[sides.end() :])), ""][:2]
             shape = tuple(int(side) for side in sides[0].rstrip("x").split("x"))
             yield Tensor(shape, element, layout, is_shared=found[1] != "tensor")
-
-
-def _element_and_layout(text: str) -> tuple[str, str]:
-    depth = 0
-    parts, last = [], 0
-    for at, letter in enumerate(text):
-        depth += {"<": 1, ">": -1, "{": 1, "}": -1, "[": 1, "]": -1}.get(letter, 0)
-        if letter == "," and not depth:
-            parts.append(text[last:at].strip())
-            last = at + 1
-    parts.append(text[last:].strip())
-    return parts[0], parts[1] if len(parts) > 1 else ""

@@ -47,7 +47,7 @@ def _line(one: Operation) -> str:
 def sources(name: str, dot: Operation, operations: Sequence[Operation]) -> list[Operation]:
     """Return the loads in a dot's loop that a value comes from, through branches and from round to round."""
     inside = [one for one in operations if dot.loop in one.regions]
-    header = next((one for one in operations if _region(one, operations) == dot.loop), None)
+    header = next((one for one in operations if one.region == dot.loop), None)
     wanted, found = {name}, []
     for _ in range(2):  # what a round passes on to the next is looked for in it again
         for one in reversed(inside):
@@ -58,16 +58,9 @@ def sources(name: str, dot: Operation, operations: Sequence[Operation]) -> list[
             elif one.name not in (*DOTS, *LOADS):
                 wanted |= set(one.operands)
                 if one.name in _BRANCHES:
-                    wanted |= {value for inner in inside for value in _yielded(inner, _region(one, operations))}
+                    wanted |= {value for inner in inside for value in _yielded(inner, one.region)}
         wanted |= _passed_on(header, inside, dot.loop, wanted)
     return found
-
-
-def _region(one: Operation, operations: Sequence[Operation]) -> str | None:
-    """Return the name of the region that an operation opens; None if it opens none."""
-    after = operations[one.at + 1] if one.at + 1 < len(operations) else None
-    name = f"{one.name} {one.at + 1}"
-    return name if after is not None and name in after.regions else None
 
 
 def _yielded(one: Operation, region: str | None) -> tuple[str, ...]:
