@@ -118,6 +118,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     document = ended.json
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     names = [case["name"] for case in document["verification"]["cases"] if case["lane"] == "fixed"]
+    assert names.pop() == "2 drawn workgroups of 1000 x 24 (integers, normal)"
     assert names.pop().endswith(" workgroups of 1000 x 24")
     assert names == [
         "integers, 128 x 24",
@@ -126,6 +127,8 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
         "extremes, 128 x 24",
         "edges, 64 x 24",
         "faint rows, 64 x 24",
+        "large sorted rows, 64 x 24",
+        "constant rows, 64 x 24",
         "tails, 159 x 21",
     ]
     assert all("calibrated" in case["tolerance"] for case in document["verification"]["cases"])

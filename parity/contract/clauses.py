@@ -28,7 +28,7 @@ from parity.contract.arguments import (
 from parity.contract.bounds import CheckSpec
 from parity.contract.guardrails import Guardrails
 from parity.contract.lane import LaneName, LaneSpec, Scalar, lane_of_launch
-from parity.contract.sizes import Axes, Positive, SizeSpec, each_of, named_sizes
+from parity.contract.sizes import COUNT, SEED, Axes, Positive, SizeSpec, each_of, is_class, named_sizes
 from parity.contract.toml import STRICT, Text
 from parity.errors import InputError
 from parity.operators import (
@@ -169,6 +169,16 @@ class Clauses:
     def points(self) -> dict[str, dict[str, int]]:
         """All sizes that are measured, by name, the contract's own among them; none without `sizes`."""
         return named_sizes(self.axes, self.blocks, self.sizes)
+
+    def drawn_points(self, seed: int) -> dict[str, dict[str, int]]:
+        """Return one more size of each class, by the class's name: drawn by `seed`, and none that is measured."""
+        drawn: dict[str, dict[str, int]] = {}
+        for entry, spec in (self.sizes or {}).items():
+            again = {**spec, COUNT: len(self.points) + 1, SEED: seed}
+            found = each_of(entry, again, self.axes, self.blocks) if is_class(spec) else []
+            if new := next((axes for _, axes in found if axes not in self.points.values()), None):
+                drawn[entry] = new
+        return drawn
 
     @property
     def own_point(self) -> str | None:

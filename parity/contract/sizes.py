@@ -83,6 +83,11 @@ def each_of(name: str, spec: SizeSpec, own: Axes, blocks: Axes) -> list[tuple[st
     return [(f"{name}-{number}", axes) for number, axes in enumerate(drawn, 1)]
 
 
+def is_class(spec: SizeSpec) -> bool:
+    """Whether sizes are drawn from an entry."""
+    return any(isinstance(size, Range) for size in spec.values())
+
+
 def size_problems(own: Axes, blocks: Axes, tails: Collection[str], sizes: Mapping[str, SizeSpec]) -> Iterator[str]:
     """Return what is wrong with the table `sizes` itself, each as a sentence."""
     if not sizes:
@@ -100,7 +105,7 @@ def _problems_of(name: str, spec: SizeSpec, own: Axes, blocks: Axes, tails: Coll
         yield f"{where}': '{name}' is no name of a size: write letters, digits, '-', '_' and '.'"
     if not spec:
         yield f"{where}': it gives no axis: there are {', '.join(own)}"
-    has_range = any(isinstance(size, Range) for size in spec.values())
+    has_range = is_class(spec)
     for axis, size in spec.items():
         block = blocks.get(axis, 1)
         if axis in (COUNT, SEED) and axis not in own:

@@ -88,6 +88,14 @@ class Gpu(Protocol):
         """Replace a buffer's content by that of an array of the same size."""
         ...
 
+    def copy(self, to: Buffer, source: Buffer) -> None:
+        """Replace a buffer's content by that of another of the same size."""
+        ...
+
+    def fill(self, buffer: Buffer, pattern: bytes) -> None:
+        """Fill a buffer with a pattern of 1, 2 or 4 bytes."""
+        ...
+
     def free(self, buffer: Buffer) -> None:
         """Give a buffer back."""
         ...
@@ -98,6 +106,12 @@ class Gpu(Protocol):
 
     def run_once(self, launches: Sequence[Launch]) -> None:
         """Run one round of a lane's launches on the first set of inputs, and wait for its end."""
+        ...
+
+    def mark_shared(self) -> None:
+        """Fill the shared memory of all units, in which no launch may look for what another left, where this device has
+        a kernel for that.
+        """
         ...
 
     def timer(self, launches: Sequence[Launch]) -> Timer:

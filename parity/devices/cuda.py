@@ -59,6 +59,39 @@ def _check(what: str, status: Any) -> None:
         raise kind(f"{what}: {text.decode() if text else status}")
 
 
+_MARKER_THREADS = 256
+# Shared memory filled with NaN of fp16 and fp32, in PTX, which the driver compiles.
+_MARKER = """
+.version 7.0
+.target sm_70
+.address_size 64
+.extern .shared .align 16 .b8 shared[];
+.visible .entry mark(.param .u32 bytes) {
+  .reg .u32 %r<5>;
+  .reg .u64 %t<3>;
+  .reg .pred %p<2>;
+  mov.u64 %t0, %clock64;
+  mov.u32 %r0, %tid.x;
+  shl.b32 %r0, %r0, 2;
+  ld.param.u32 %r1, [bytes];
+  mov.u32 %r2, shared;
+FILL:
+  setp.ge.u32 %p0, %r0, %r1;
+  @%p0 bra WAIT;
+  add.u32 %r3, %r2, %r0;
+  st.volatile.shared.u32 [%r3], 0xFFEFFFEF;
+  add.u32 %r0, %r0, 1024;
+  bra FILL;
+WAIT:
+  mov.u64 %t1, %clock64;
+  sub.u64 %t1, %t1, %t0;
+  setp.lt.u64 %p1, %t1, 50000;
+  @%p1 bra WAIT;
+  ret;
+}
+"""
+
+
 def _freed_with(owner: object, name: str, handle: Any) -> None:
     """Make a driver call on a handle when its owner is gone; a lost context has freed the handle already."""
 
@@ -134,6 +167,13 @@ class CudaDevice:
         _call("cuMemcpyDtoH", array.ctypes.data, buffer.pointer, array.nbytes)
         return array
 
+    def copy(self, to: Buffer, source: Buffer) -> None:
+        _call("cuMemcpyDtoD", to.pointer, source.pointer, source.size_bytes)
+
+    def fill(self, buffer: Buffer, pattern: bytes) -> None:
+        number, count = int.from_bytes(pattern, "little"), buffer.size_bytes // len(pattern)
+        _call(f"cuMemsetD{8 * len(pattern)}", buffer.pointer, number, count)
+
     def free(self, buffer: Buffer) -> None:
         _call("cuMemFree", buffer.pointer)
 
@@ -168,6 +208,22 @@ class CudaDevice:
 
     def run_once(self, launches: Sequence[Launch]) -> None:
         self.timer(launches).batch_seconds(1)
+
+    def mark_shared(self) -> None:
+        with suppress(DeviceFault):  # a driver without its own compiler takes no PTX
+            self.run_once([self._marker])
+
+    @cached_property
+    def _marker(self) -> Launch:
+        """A kernel that fills all that a block may have of shared memory, with as many blocks as there are units. Each
+        waits until the others have begun, so that each unit gets one.
+        """
+        names = _driver().CUdevice_attribute
+        most_bytes = names.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+        most = int(_call("cuDeviceGetAttribute", most_bytes, self._device))
+        units = int(_call("cuDeviceGetAttribute", names.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, self._device))
+        function = self.load(_MARKER.encode(), "mark", most)
+        return Launch(function, (units, 1, 1), (_MARKER_THREADS, 1, 1), most, [most.to_bytes(4, "little")])
 
     def timer(self, launches: Sequence[Launch]) -> "CudaTimer":
         return CudaTimer(self, launches)

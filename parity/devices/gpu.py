@@ -1,6 +1,7 @@
 """Runs and times lanes' code objects on a GPU, all through the same launch code, with rotated inputs."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import hashlib
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import prod
 from typing import Any
@@ -15,6 +16,7 @@ from parity.devices.base import (
     Gpu,
     Launch,
     LaunchResult,
+    OutOfMemory,
     Timer,
     argument_segment,
     input_sets,
@@ -23,8 +25,9 @@ from parity.lanes import holds_for
 from parity.records import CodeObject, CodeObjects, KernelArgument
 
 # NaN patterns that no arithmetic makes, by type: an element that still holds one was not written.
-_CANARIES = {"float16": 0xFFEF, "bfloat16": 0xFFEF, "float32": 0xFFEFFFEF}
+_CANARIES = {"float16": b"\xef\xff", "bfloat16": b"\xef\xff", "float32": b"\xef\xff\xef\xff"}
 _FILLS = (0xA5, 0x5A)  # for types without such patterns: an element that keeps both was not written
+_POOL, _PIECE = 1 << 20, 1 << 18  # elements
 # The size of the guard on either side of an output, which shows writes beyond the output.
 _GUARD_BYTES = 1 << 16
 # What a compiler's own pointer to scratch memory is bound to; no tensor has such a name.
@@ -61,6 +64,11 @@ def launch_identity(sha256: str, dynamic_lds_bytes: int | None, spec: Mapping[st
     return f"{sha256} {dynamic_lds_bytes} {launched}"
 
 
+def seed_of(identities: Iterable[str], purpose: str) -> int:
+    """Return a seed that follows from what is launched: no code can know what is drawn by it."""
+    return int.from_bytes(hashlib.sha256("\n".join([*identities, purpose]).encode()).digest()[:8])
+
+
 class GpuLane:
     """A lane's code objects, loaded. Raises DeviceFault if the device does not accept one."""
 
@@ -94,6 +102,11 @@ class GpuLane:
             self._scratch[size_bytes] = self._gpu.buffer(np.zeros(size_bytes, np.uint8))
         scratch = {_COMPILERS_SCRATCH.text: self._scratch[size_bytes]} if size_bytes else {}
         return loaded.launch(self._gpu, self.contract, axes, [{**buffers, **scratch} for buffers in sets])
+
+    def mark_scratch(self, fill: int) -> None:
+        """Fill the memory that the compiler wanted, in which no launch may look for what another left."""
+        for buffer in self._scratch.values():
+            self._gpu.fill(buffer, bytes([fill]))
 
     def release(self) -> None:
         """Give back the memory that the compiler wanted. What was launched before may not be launched again."""
@@ -209,23 +222,26 @@ def _touched(after: Array, before: Array, itemsize: int) -> Array:
 
 def _filled(packed: Array, dtype: str, fill: int) -> Array:
     """Return the bytes of an array of that size and type that shows which elements are written."""
-    if dtype not in _CANARIES:
-        return np.full(packed.nbytes, fill, np.uint8)
-    pattern = _CANARIES[dtype].to_bytes(packed.itemsize, "little")
-    return np.frombuffer(pattern * packed.size, np.uint8)
+    mark = _mark(dtype, fill)
+    return np.frombuffer(mark * (packed.nbytes // len(mark)), np.uint8)
+
+
+def _mark(dtype: str, fill: int) -> bytes:
+    """Return the bytes that, again and again, show which elements of a type are written."""
+    return _CANARIES.get(dtype, bytes([fill]))
 
 
 Contents = Mapping[tuple[str, str], Array]  # of inputs, by tensor and layout
+Held = Mapping[tuple[str, str], Array | Buffer]  # the same, on the device where there is room
 
 
-def rolled(contents: Contents, names: Collection[str], places: int) -> Contents:
-    """Return contents in which the elements of these tensors are moved on by so many places: other inputs, for which no
-    layout has to be made.
+def _drawn(content: Array, rng: np.random.Generator) -> Array:
+    """Draw elements from those that a tensor has, as many, or as a pool has at most: by way of a table of as many as 16
+    bits can number, which is fast.
     """
-    return {
-        key: np.roll(content.reshape(-1), places).reshape(content.shape) if key[0] in names else content
-        for key, content in contents.items()
-    }
+    flat = content.reshape(-1)
+    table = flat[rng.integers(flat.size, size=1 << 16)]
+    return np.asarray(table[rng.integers(1 << 16, size=min(flat.size, _POOL), dtype=np.uint16)])
 
 
 class TimedProblem:
@@ -249,6 +265,7 @@ class TimedProblem:
         self.lanes: dict[str, GpuLane] = {}
         self._buffers: dict[tuple[str, str], list[Buffer]] = {}
         self._scratch: dict[str, dict[str, Buffer]] = {}
+        self._pools: dict[tuple[str, str], Buffer] = {}  # numbers of which new inputs are made
         self.launches: dict[str, list[Launch]] = {}
         for name, lane in lanes.items():
             self.add(name, lane)
@@ -289,7 +306,10 @@ class TimedProblem:
         for buffers in self._buffers.values():
             for buffer in buffers:
                 self._gpu.free(buffer)
+        for buffer in self._pools.values():
+            self._gpu.free(buffer)
         self._buffers.clear()
+        self._pools.clear()
 
     def timers(self) -> dict[str, Timer]:
         """Return a stopwatch for each lane."""
@@ -304,34 +324,99 @@ class TimedProblem:
             if tensor in values
         }
 
-    def renew(self, contents: Contents) -> None:
+    def held(self, contents: Contents) -> Held:
+        """Return a copy of contents in the device's memory, from where renewing is quick; on the host without room."""
+        buffers: dict[tuple[str, str], Array | Buffer] = {}
+        try:
+            for key, content in contents.items():
+                buffers[key] = self._gpu.buffer(content)
+        except OutOfMemory:
+            self.drop(buffers)
+            return {key: content.copy() for key, content in contents.items()}
+        return buffers
+
+    def drop(self, contents: Held) -> None:
+        """Give back the device's memory that holds contents."""
+        for content in contents.values():
+            if isinstance(content, Buffer):
+                self._gpu.free(content)
+
+    def redraw(self, contents: Held, known: Contents, names: Collection[str], rng: np.random.Generator) -> None:
+        """Give contents other numbers of the same distribution: each element of these tensors is drawn from what is
+        known of its tensor. They make a pool, and drawn pieces of the pool make the tensor.
+        """
+        for key, content in contents.items():
+            if key[0] not in names:
+                continue
+            pool = _drawn(known[key], rng)
+            size, piece = known[key].size, min(pool.size, _PIECE)
+            pieces = [
+                tuple(pool.itemsize * elements for elements in (at, place, min(piece, size - at)))
+                for at in range(0, size, piece)
+                for place in rng.integers(pool.size - piece + 1, size=1).tolist()
+            ]
+            if isinstance(content, Buffer):
+                if key not in self._pools:
+                    self._pools[key] = self._gpu.buffer(pool)
+                source = self._pools[key]
+                self._gpu.write(source, pool)
+                for at, place, count in pieces:
+                    self._gpu.copy(Buffer(content.pointer + at, count), Buffer(source.pointer + place, count))
+            else:
+                target, numbers = content.reshape(-1).view(np.uint8), pool.view(np.uint8)
+                for at, place, count in pieces:
+                    target[at : at + count] = numbers[place : place + count]
+
+    def replace(self, contents: Held, by: Contents) -> None:
+        """Give contents other numbers."""
+        for key, content in contents.items():
+            if isinstance(content, Buffer):
+                self._gpu.write(content, by[key])
+            else:
+                content[...] = by[key]
+
+    def renew(self, contents: Held) -> None:
         """Give the first set of inputs another content, where it lies."""
         for key, content in contents.items():
-            self._gpu.write(self._buffers[key][0], content)
+            if isinstance(content, Buffer):
+                self._gpu.copy(self._buffers[key][0], content)
+            else:
+                self._gpu.write(self._buffers[key][0], content)
 
-    def run(self, name: str) -> LaunchResult:
-        """Return one round of a lane as it is timed, on the first set of inputs and on outputs that hold nothing right:
-        what it wrote.
+    def run(self, name: str, contents: Held, *, on_leftovers: bool = False) -> LaunchResult:
+        """Return one round of a lane as it is timed, on inputs with these contents: what it wrote. The outputs hold
+        nothing right before it: marks, by which unwritten elements are found, or with `on_leftovers` what an earlier
+        round left there. Shared memory and the compiler's scratch memory hold marks, as far as the device can do that.
         """
         lane, form = self.lanes[name], self.contract.form()
-        only_written = [tensor for tensor in form.outputs if tensor not in form.inputs]
-        twice = any(form.tensors[tensor].dtype not in _CANARIES for tensor in only_written)
         outputs: dict[str, Array] = {}
         written: dict[str, Array] = {}
-        for fill in _FILLS if twice else _FILLS[:1]:
-            before = {tensor: self._blank(lane, tensor, fill) for tensor in only_written}
-            for tensor, content in before.items():
-                self._gpu.write(self._output(lane, tensor), content)
+        for fill in _FILLS if self._needs_both_fills() and not on_leftovers else _FILLS[:1]:
+            self.renew(contents)
+            marked = [tensor for tensor in form.outputs if tensor not in form.inputs and not on_leftovers]
+            for tensor in marked:
+                self._gpu.fill(self._output(lane, tensor), _mark(form.tensors[tensor].dtype, fill))
+            lane.mark_scratch(fill)
+            self._gpu.mark_shared()
             self._gpu.run_once(self.launches[name])
-            for tensor, content in before.items():
-                after = self._gpu.read(self._output(lane, tensor), content)
+            for tensor in form.outputs:
+                output, storage = self._output(lane, tensor), form.format(tensor).storage
+                after = self._gpu.read(output, np.empty(output.size_bytes // storage.itemsize, storage))
                 layout, shape = self.contract.layout(lane.binary.spec, tensor), form.size(tensor)
-                storage = form.format(tensor).storage
-                outputs[tensor] = layout.unpack(after.view(storage), shape)
-                touched = layout.unpack(_touched(after, content, storage.itemsize), shape)
-                written[tensor] = written.get(tensor, np.False_) | touched
+                outputs[tensor] = layout.unpack(after, shape)
+                is_written = np.broadcast_to(np.True_, shape)
+                if tensor in marked:
+                    mark = _mark(form.tensors[tensor].dtype, fill)
+                    blank = np.frombuffer(mark * (storage.itemsize // len(mark)), f"u{storage.itemsize}")
+                    is_written = layout.unpack(after.view(blank.dtype) != blank, shape)
+                written[tensor] = written[tensor] | is_written if tensor in written else is_written
         workgroups = sum(prod(launch.grid) for launch in self.launches[name])
         return LaunchResult(outputs, written, 0, None, workgroups, is_whole=True)
+
+    def _needs_both_fills(self) -> bool:
+        """Whether a kernel can write every pattern of an output's type."""
+        form = self.contract.form()
+        return any(form.tensors[name].dtype not in _CANARIES for name in form.outputs if name not in form.inputs)
 
     def _keys(self, lane: GpuLane) -> dict[str, tuple[str, str]]:
         """Each tensor with the layout that a lane wants: which buffers it gets."""
@@ -344,10 +429,6 @@ class TimedProblem:
 
     def _output(self, lane: GpuLane, tensor: str) -> Buffer:
         return self._buffers[self._keys(lane)[tensor]][0]
-
-    def _blank(self, lane: GpuLane, tensor: str, fill: int) -> Array:
-        packed = self._packed(lane, tensor, {})
-        return _filled(packed, self.contract.form().tensors[tensor].dtype, fill)
 
 
 def replay(gpu: Gpu, contract: Contract, binary: LaneBinary, values: Mapping[str, Array], launches: int) -> None:

@@ -119,6 +119,15 @@ class HipDevice:
         _call("hipMemcpy", array.ctypes.data, buffer.pointer, array.nbytes, kind)
         return array
 
+    def copy(self, to: Buffer, source: Buffer) -> None:
+        kind = _hip().hipMemcpyKind.hipMemcpyDeviceToDevice
+        _call("hipMemcpy", to.pointer, source.pointer, source.size_bytes, kind)
+
+    def fill(self, buffer: Buffer, pattern: bytes) -> None:
+        number = int.from_bytes(pattern, "little", signed=len(pattern) == 4)  # HIP takes an int
+        count = buffer.size_bytes // len(pattern)
+        _call(f"hipMemsetD{8 * len(pattern)}", buffer.pointer, number, count)
+
     def free(self, buffer: Buffer) -> None:
         _call("hipFree", buffer.pointer)
 
@@ -128,6 +137,9 @@ class HipDevice:
 
     def run_once(self, launches: Sequence[Launch]) -> None:
         self.timer(launches).run_once()
+
+    def mark_shared(self) -> None:
+        """Do nothing: the emulator finds reads of LDS that no work-item of the launch has written."""
 
     def timer(self, launches: Sequence[Launch]) -> "HipTimer":
         return HipTimer(self, launches)

@@ -14,10 +14,10 @@ from parity.gate.measured import (
     judge_sizes,
     mean_of_sizes,
     needs_top_up,
-    remembers,
     sizes_to_top_up,
     standing_of,
 )
+from parity.gate.memory import MEMORY_LOOKS, Memory, MemoryLook, look_for_memory
 from parity.gate.repeats import can_answer, rejected_by
 from parity.gate.static import (
     BaselineFacts,
@@ -29,6 +29,7 @@ from parity.gate.static import (
 )
 
 __all__ = [
+    "MEMORY_LOOKS",
     "BaselineFacts",
     "BoundFigures",
     "BoundResult",
@@ -37,6 +38,8 @@ __all__ = [
     "Figures",
     "Goal",
     "LaneFacts",
+    "Memory",
+    "MemoryLook",
     "Session",
     "Size",
     "Standing",
@@ -52,10 +55,10 @@ __all__ = [
     "judge_measured",
     "judge_sizes",
     "judge_static",
+    "look_for_memory",
     "mean_of_sizes",
     "needs_top_up",
     "rejected_by",
-    "remembers",
     "sizes_to_top_up",
     "standing_of",
     "with_expectations",

@@ -5,7 +5,7 @@ with what each is for, are in docs/measuring.md; the figures there come from ben
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeVar
@@ -141,20 +141,6 @@ def _of_identical(delta: float, test: PairedTest, code: str, text: str) -> Judge
             Verdict.INCONCLUSIVE, Basis.MEASURED, (Reason("unsound", f"{shown}: more than delta, {100 * delta:.2f} %"),)
         )
     return Judgement(Verdict.KEEP, Basis.MEASURED, (Reason(code, f"{text}; {shown}"),))
-
-
-def remembers(seen: Sequence[float], new: Sequence[float]) -> bool:
-    """Return whether launches take less time, in seconds, on inputs that the kernel has seen than on new ones: every
-    pair agrees, and typically by more than what singly timed launches scatter by. Equal work never shows this but by
-    chance.
-    """
-    pairs = list(zip(seen, new, strict=True))
-    typical = float(np.median([new_time - theirs for theirs, new_time in pairs]))
-    agree = all(new_time > theirs for theirs, new_time in pairs)
-    return agree and typical > max(_REMEMBERED_PART * float(np.median(seen)), _REMEMBERED_S)
-
-
-_REMEMBERED_PART, _REMEMBERED_S = 0.25, 5e-6
 
 
 def mean_of_sizes(sizes: Mapping[str, Size], sessions: BySize) -> PairedTest:

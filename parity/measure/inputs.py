@@ -1,48 +1,74 @@
-"""The inputs that sessions time: made while a session does something else, and kept for the run's next one."""
+"""What a session makes while it does something else: the inputs that are timed, kept for the run's next session."""
 
 import pickle
 import threading
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from parity.contract import Contract
 from parity.devices.base import Array
 from parity.verify import input_values
 
+Named = TypeVar("Named")
+Made = TypeVar("Made")
 
-class Inputs:
-    """A contract's inputs at each of its sizes, which another thread makes from now on, one after the other.
+
+class Ahead(Generic[Named, Made]):
+    """What another thread makes from now on, one after the other."""
+
+    def __init__(self, makers: Mapping[Named, Callable[[], Made]]) -> None:
+        self._makers = makers
+        self._found: dict[Named, Made | BaseException] = {}
+        self._is_done = {name: threading.Event() for name in makers}
+        threading.Thread(target=self._make, daemon=True).start()  # a session that ends early waits for nothing
+
+    def get(self, name: Named) -> Made:
+        """Wait until this one is made, and return it. Raises what making it has raised."""
+        self._is_done[name].wait()
+        found = self._found[name]
+        if isinstance(found, BaseException):
+            raise found
+        return found
+
+    def wait(self) -> None:
+        """Wait until all are made."""
+        for is_done in self._is_done.values():
+            is_done.wait()
+
+    def _make(self) -> None:
+        for name, make in self._makers.items():
+            try:
+                self._found[name] = make()
+            except BaseException as error:
+                self._found[name] = error
+            self._is_done[name].set()
+        threading.Event().wait()  # a process that an operator's inputs have started may end with the thread
+
+
+class Inputs(Ahead[str | None, dict[str, Array]]):
+    """A contract's inputs at each of its sizes, by tensor.
 
     They are read from `folder`, if an earlier session has left them there, and left there else. Without a folder, or
     without space in it, each session makes its own.
     """
 
     def __init__(self, contract: Contract, folder: Path | None) -> None:
-        self._folder = folder
-        self._contracts = contract.at_each_size()
-        self._found: dict[str | None, dict[str, Array] | BaseException] = {}
-        self._is_done = {name: threading.Event() for name in self._contracts}
-        threading.Thread(target=self._make, daemon=True).start()  # a session that ends early waits for nothing
+        sizes = contract.at_each_size()
+        paths = [folder and folder / ("inputs" if name is None else f"inputs{at}") for at, name in enumerate(sizes)]
+        super().__init__({name: partial(_made, sizes[name], path) for name, path in zip(sizes, paths, strict=True)})
 
     def values(self, size: str | None = None) -> dict[str, Array]:
-        """Wait until a size's inputs are made and return them by tensor. Raises what making them has raised."""
-        self._is_done[size].wait()
-        found = self._found[size]
-        if isinstance(found, BaseException):
-            raise found
-        return found
+        """Wait until a size's inputs are made, and return them."""
+        return self.get(size)
 
-    def _make(self) -> None:
-        for number, (name, contract) in enumerate(self._contracts.items()):
-            path = self._folder / ("inputs" if name is None else f"inputs{number}") if self._folder else None
-            try:
-                values = _kept(path) or input_values(contract)
-                self._found[name] = values
-                _keep(path, values)
-            except BaseException as error:
-                self._found[name] = error
-            self._is_done[name].set()
-        threading.Event().wait()  # a process that an operator's inputs have started may end with the thread
+
+def _made(contract: Contract, path: Path | None) -> dict[str, Array]:
+    values = _kept(path) or input_values(contract)
+    _keep(path, values)
+    return values
 
 
 def _kept(path: Path | None) -> dict[str, Array]:

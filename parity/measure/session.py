@@ -4,33 +4,33 @@ A GPU fault often ends or hangs the process that caused it. Here only the sessio
 it has already passed on what it measured. The process that calls `run_session` does not touch the GPU.
 """
 
-import hashlib
 import multiprocessing
 import os
 import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 from parity.contract import Contract
-from parity.devices.base import Array, DeviceFault, Gpu, NotTimeable, OutOfMemory, Timer
-from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem, rolled
+from parity.devices.base import DeviceFault, Gpu, NotTimeable, OutOfMemory, Timer
+from parity.devices.gpu import GpuLane, Held, LaneBinary, TimedProblem
 from parity.devices.lock import process_name
 from parity.devices.opening import open_device
 from parity.devices.vendor import Find, VendorTimer, calls_in_turn, library_call, library_output, require_torch
 from parity.devices.vendor_tuning import launched_by, log_bench_lines, tuner_of
 from parity.errors import InputError, UnavailableError
-from parity.gate import Goal, Size, mean_of_sizes, needs_top_up, remembers, sizes_to_top_up
+from parity.gate import Goal, Memory, MemoryLook, Size, mean_of_sizes, needs_top_up, sizes_to_top_up
 from parity.gate.stats import paired_test
-from parity.measure.inputs import Inputs
+from parity.measure.inputs import Ahead, Inputs
+from parity.measure.memory import MemoryTrial, distinct
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Place, session_of, sessions_of
 from parity.records import (
     LIBRARIES,
@@ -50,17 +50,14 @@ from parity.system.leftovers import temporary_folder
 from parity.system.process import die_with
 from parity.verify import (
     Case,
-    case_of_the_timed,
     input_values,
     make_cases,
-    movable_inputs,
-    other_values,
+    second_look,
     verify_on_gpu,
     verify_timed,
 )
 from parity.verify.compare import compare
 
-_LOOKS = 5  # rounds in which it is looked whether a kernel remembers its inputs; the first is to warm up
 _GRACE_S = 5.0
 START_LIMIT_S = 120.0  # opening the device, verifying, making inputs
 VENDOR, VENDOR_WARM, VENDOR_TUNED, VENDOR_TUNED_WARM = LIBRARIES  # all but the first are of the contract's own size
@@ -101,6 +98,16 @@ class SessionRequest:
     def bench_lines(self) -> Path | None:
         """Where hipBLASLt writes the lines of its own benchmark."""
         return self.inputs and self.inputs / "hipblaslt_bench.txt"
+
+    @property
+    def identities(self) -> list[str]:
+        """What identifies the variants' code."""
+        return [binary.identity for binary in self.variants.values()]
+
+    @property
+    def looked_at(self) -> dict[str | None, Contract]:
+        """The sizes at which variants are verified once more as they were timed."""
+        return self.sizes if self.verify else {}
 
     @cached_property
     def sizes(self) -> dict[str | None, Contract]:
@@ -178,8 +185,8 @@ class ReferenceFailure:
 
 
 @dataclass(frozen=True)
-class VendorFacts:
-    """What the vendor's library chose, as facts by name, and a file that its tuning wrote."""
+class SessionFacts:
+    """What a session found beside times, as facts by name, and a file that the vendor's tuning wrote."""
 
     facts: dict[str, str]
     file_name: str | None = None
@@ -213,7 +220,7 @@ Event = (
     | Failure
     | PairsDone
     | ReferenceFailure
-    | VendorFacts
+    | SessionFacts
     | WorkerEnd
     | News
 )
@@ -255,7 +262,7 @@ class SessionRecord:
                 self.failure = event
             case ReferenceFailure():
                 self.reference_failure = event.text
-            case Stage() | VendorFacts() | WorkerEnd() | News():
+            case Stage() | SessionFacts() | WorkerEnd() | News():
                 pass
 
 
@@ -468,7 +475,8 @@ def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inpu
     def stage(text: str) -> None:
         send(Stage(text))
 
-    inputs = prepared or Inputs(request.contract, request.inputs)  # made while the lanes are verified
+    inputs = prepared or Inputs(request.contract, request.inputs)  # made while the lanes are verified, as what follows
+    looks = Ahead({size: partial(second_look, one, request.identities) for size, one in request.looked_at.items()})
     stage("opening the device")
     gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)
     send(gpu.facts)
@@ -480,7 +488,10 @@ def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inpu
     lanes = _load_and_verify(request, gpu, send)
     if lanes is None:
         return
-    timing = _Timing(request, gpu, lanes, inputs, send)
+    stage("making inputs")
+    inputs.wait()  # so that nothing else computes while pairs are taken
+    looks.wait()
+    timing = _Timing(request, gpu, lanes, inputs, looks, send)
     for size in request.sizes:
         if not timing.first(size):
             return
@@ -506,12 +517,14 @@ class _Timing:
     gpu: Gpu
     lanes: dict[str, GpuLane]
     inputs: Inputs
+    second_looks: Ahead[str | None, list[Case]]
     send: Callable[[Event], None]
     samples: list[Sample] = field(default_factory=list)
     timed_s: float = 0.0
     measuring_s: float = 0.0
     _begun_s: float = field(default_factory=time.monotonic)
     _taking_s: float = 0.0  # in warm-ups and pairs, of which the budget is
+    _second_look_s: float = 0.0
     _left: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -527,11 +540,18 @@ class _Timing:
             self._take(size, stopwatches, request.protocol.pairs)
             if not request.verify:
                 return True
+            started = time.monotonic()
             values = self.inputs.values(size)
-            if failure := _remembering(problem, stopwatches, values, self._stage(size)):
+            trial = MemoryTrial(problem, stopwatches, values, request.delta)
+            looks = trial.looks(self._stage(size), time.monotonic() - self._begun_s)
+            self.send(_fact_of(looks, size))
+            if failure := _failure_of(looks):
                 self.send(failure)
                 return False
-            return _is_right_as_timed(problem, self._stage(size), self.send)
+            is_right = _is_right_as_timed(problem, self.second_looks.get(size), self._stage(size), self.send)
+            self._second_look_s += time.monotonic() - started
+            self.send(SessionFacts({"second look": f"{self._second_look_s:.2f} s"}))
+            return is_right
 
     def top_up(self) -> None:
         """Take the pairs that are due once all sizes have had their first ones."""
@@ -556,7 +576,7 @@ class _Timing:
         if not is_own:
             return
         arch, log = self.request.contract.arch, self.request.bench_lines
-        self.send(VendorFacts(launched_by("vendor", call, arch, log)))
+        self.send(SessionFacts(launched_by("vendor", call, arch, log)))
         self._stage(size)("tuning the vendor's library")
         try:
             with closing(tuner_of()) as tuner:
@@ -564,10 +584,10 @@ class _Timing:
                 tuned = tuner.tuned()
                 facts = launched_by("vendor tuned", call, arch, log)
             facts = {"vendor tuning": f"{tuned.means}: {tuned.solution}", **facts}
-            self.send(VendorFacts(facts, tuned.file_name, tuned.table))
+            self.send(SessionFacts(facts, tuned.file_name, tuned.table))
         except Exception as error:  # libraries of others raise what they like, and it decides nothing
             said = (str(error).splitlines() or [type(error).__name__])[0]
-            self.send(VendorFacts({"vendor tuning": f"none: {said}"}))
+            self.send(SessionFacts({"vendor tuning": f"none: {said}"}))
 
     def _library(self, size: str | None, find: Find, cold: str, warm: str | None) -> Callable[[], Any]:
         """Verify the call that is found and time it, on inputs in turn and, under the name `warm`, on the same ones
@@ -666,69 +686,43 @@ class _Timing:
         return lambda text: self.send(Stage(text if size is None else f"{text}, size {size}"))
 
 
-def _remembering(
-    problem: TimedProblem,
-    stopwatches: dict[str, Timer],
-    values: dict[str, Array],
-    stage: Callable[[str], None],
-) -> Failure | None:
-    """Return a Failure if a variant takes less time on inputs that it has seen: timed launches repeat their inputs.
+def _fact_of(looks: Mapping[str, MemoryLook], size: str | None) -> SessionFacts:
+    name = "remembered inputs" if size is None else f"remembered inputs, size {size}"
+    return SessionFacts({name: "; ".join(f"{variant} {look.sentence()}" for variant, look in looks.items())})
 
-    Each round has inputs that no launch has had before. Each timed launch follows one that is not timed, on the same
-    inputs or on older ones, so that new and known ones meet a device that is as awake; which come first changes every
-    round.
-    """
-    seen: dict[str, list[float]] = {name: [] for name in stopwatches}
-    new: dict[str, list[float]] = {name: [] for name in stopwatches}
-    last = known = problem.packed(values)
-    movable = movable_inputs(problem.contract)
-    for number in range(_LOOKS):
-        stage(f"looking whether a kernel remembers its inputs: {number + 1} of {_LOOKS}")
-        if movable:
-            contents = rolled(known, movable, number + 1)
-        else:
-            contents = problem.packed(other_values(problem.contract, number + 1))
-        for name, timer in stopwatches.items():
-            looks = [(new[name], last, contents), (seen[name], contents, contents)]
-            if number % 2:
-                looks = [(seen[name], last, last), looks[0]]
-            for times, before, timed in looks:
-                problem.renew(before)
-                timer.batch_seconds(1)
-                problem.renew(timed)
-                seconds = timer.batch_seconds(1)
-                if number:  # the first round is to warm up
-                    times.append(seconds)
-        last = contents
-    for name in stopwatches:
-        if remembers(seen[name], new[name]):
-            mean = [1e3 * sum(times) / len(times) for times in (new[name], seen[name])]
-            text = f"takes {mean[0]:.4f} ms on inputs that are new to it, {mean[1]:.4f} ms on those that it has seen"
+
+def _failure_of(looks: Mapping[str, MemoryLook]) -> Failure | None:
+    """Return a Failure if a variant remembers its inputs: its times are no times of its work."""
+    for name, look in looks.items():
+        if look.memory is Memory.SHOWN:
             kind = FailureKind.DEVICE if name == BASELINE else FailureKind.REMEMBERS
-            return Failure(kind, f"{name}: {text}: timed launches repeat their inputs, so their times say nothing")
+            why = "timed launches repeat their inputs, so their times say nothing"
+            return Failure(kind, f"{name} {look.sentence()}: {why}")
     return None
 
 
-def _is_right_as_timed(problem: TimedProblem, stage: Callable[[str], None], send: Callable[[Event], None]) -> bool:
-    """Whether every distinct variant computes what it should on the buffers on which it was timed. The inputs, and
-    where it is looked, follow from the hashes of the code: so no code can know them.
+def _is_right_as_timed(
+    problem: TimedProblem, cases: list[Case], stage: Callable[[str], None], send: Callable[[Event], None]
+) -> bool:
+    """Whether every distinct variant computes what it should on the buffers on which it was timed. No code can know the
+    inputs, nor where it is looked.
     """
-    identities = [lane.binary.identity for lane in problem.lanes.values()]
-    seed = int.from_bytes(hashlib.sha256("\n".join(identities).encode()).digest()[:8])
-    case = case_of_the_timed(problem.contract, seed)
-    if case is None:
-        return True
-    problem.renew(problem.packed(case.tensors))
-    for name, lane in problem.lanes.items():
-        if lane.binary.identity in identities[: list(problem.lanes).index(name)]:
-            continue
+    looks = with_contents(problem, cases)
+    for name in distinct(problem) if looks else ():
         stage(f"{VERIFYING}{name}")
-        verification = verify_timed(lane, problem, name, case)
+        verification = verify_timed(problem.lanes[name], problem, name, looks)
         send(verification)
         if not verification.status.is_passed:
             send(_unpassed(name, verification, has_sizes=bool(problem.contract.points)))
             return False
+    for _, contents in looks:
+        problem.drop(contents)
     return True
+
+
+def with_contents(problem: TimedProblem, cases: list[Case]) -> list[tuple[Case, Held]]:
+    """Return cases with their inputs, as they lie in the problem's memory."""
+    return [(case, problem.held(problem.packed(case.tensors))) for case in cases]
 
 
 def look_around(gpu: Gpu, send: Callable[[Event], None], *, alone: bool) -> None:

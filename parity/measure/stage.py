@@ -33,10 +33,10 @@ from parity.measure.session import (
     Failure,
     FailureKind,
     Neighbours,
+    SessionFacts,
     SessionRecord,
     SessionRequest,
     Stage,
-    VendorFacts,
     Worker,
     run_session,
     sizes_of,
@@ -331,7 +331,7 @@ class Stopwatch:
                     self.book.measured_on(event, conditions.epoch, _device_facts(event) if verify else {})
                 case Neighbours(processes) if processes and verify:
                     self.book.device_facts({"other processes": ", ".join(processes)})
-                case VendorFacts(facts, name, content):
+                case SessionFacts(facts, name, content):
                     self.book.device_facts(facts)
                     if name is not None:
                         (self.sessions.folder / name).write_text(content)

@@ -4,7 +4,6 @@ Everything on the device runs in a process of its own. A variant that faults or 
 dropped, and a fresh process goes on with the others, whose halving begins anew within what is left of the budget.
 """
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,7 +14,17 @@ from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
 from parity.devices.opening import open_device
 from parity.errors import UnavailableError
-from parity.measure.session import START_LIMIT_S, VERIFYING, Event, Failure, FailureKind, Stage, events_of, look_around
+from parity.measure.session import (
+    START_LIMIT_S,
+    VERIFYING,
+    Event,
+    Failure,
+    FailureKind,
+    Stage,
+    events_of,
+    look_around,
+    with_contents,
+)
 from parity.records import (
     DeviceFacts,
     News,
@@ -30,7 +39,7 @@ from parity.records import (
 )
 from parity.sweep.halving import Halving, Surroundings
 from parity.system.leftovers import temporary_folder
-from parity.verify import Case, case_of_the_timed, input_values, make_cases, verify_on_gpu, verify_timed
+from parity.verify import Case, input_values, make_cases, second_look, verify_on_gpu, verify_timed
 
 _LEAST_BUDGET_S = 0.05
 _MOST_VAIN = 3  # processes that fail before a pair is complete: then it is the device, or the problem
@@ -352,20 +361,19 @@ def _look_again(
     ends.
     """
     points = {point.name: point for point in request.points}
-    seed = int.from_bytes(hashlib.sha256(points[rung.best].binary.identity.encode()).digest()[:8])
     stay = [standing.name for standing in rung.standings if standing.stays]
     send(Stage("computing what is right"))
     contracts = {points[name].contract.sha256(): points[name].contract for name in stay}
-    cases = {key: case_of_the_timed(contract, seed) for key, contract in contracts.items()}
+    best = [points[rung.best].binary.identity]
+    looks = {key: with_contents(problem, second_look(contract, best)) for key, contract in contracts.items()}
     is_best_right = True
     for name in stay:
-        case = cases[points[name].contract.sha256()]
-        if case is None:
+        of_point = looks[points[name].contract.sha256()]
+        if not of_point:
             send(VariantConfirmation(name))
             continue
         send(Turn(f"{VERIFYING}{points[name].shown}", name, is_timed=False))
-        problem.renew(problem.packed(case.tensors))
-        verification = verify_timed(lanes[name], problem, name, case)
+        verification = verify_timed(lanes[name], problem, name, of_point)
         is_right = verification.status.is_passed
         if is_best_right:
             send(VariantVerification(name, verification))

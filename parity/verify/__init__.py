@@ -4,13 +4,13 @@ from parity.verify.cases import (
     Case,
     NoReference,
     case_of,
-    case_of_the_timed,
     input_values,
     make_cases,
     movable_inputs,
     other_values,
     sample,
 )
+from parity.verify.drawn_cases import second_look
 from parity.verify.sized import Codes, codes_from, sized
 from parity.verify.stage import EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu, verify_timed
 
@@ -21,13 +21,13 @@ __all__ = [
     "LaneRun",
     "NoReference",
     "case_of",
-    "case_of_the_timed",
     "codes_from",
     "input_values",
     "make_cases",
     "movable_inputs",
     "other_values",
     "sample",
+    "second_look",
     "sized",
     "verify_on_emulator",
     "verify_on_gpu",

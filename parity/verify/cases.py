@@ -11,11 +11,11 @@ from parity.contract import Contract
 from parity.errors import InputError
 from parity.operators import EXACT, OPERATORS, CaseSpec, Form, Region, Tolerance
 from parity.operators.helpers import generators as made
-from parity.operators.helpers.base import Bound, Values, users_code
+from parity.operators.helpers.base import Values, users_code
 from parity.operators.helpers.captured import Captured, tolerance_of
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import exact_or_integers, usual_cases, word_of
-from parity.operators.helpers.tolerance import CALIBRATED
+from parity.operators.helpers.generators import exact_or_integers, normal, usual_cases, word_of
+from parity.operators.helpers.tolerance import CALIBRATED, SHAKEN
 from parity.records import NO_REFERENCE
 from parity.verify.reference import (
     Either,
@@ -25,6 +25,7 @@ from parity.verify.reference import (
     either,
     either_of_all,
     hangs_on_places,
+    is_steady,
     outputs_by,
     reference,
 )
@@ -32,7 +33,6 @@ from parity.verify.reference import (
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
 _LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the reference computes as a whole
-_TIMED_REGIONS = 12
 _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1}
 _ROWS = 12  # enough for every size of a faint row
 _SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
@@ -109,19 +109,19 @@ def make_cases(contract: Contract) -> list[Case]:
         tensors = _inputs(wanted_case, rng, sized)
         if wanted_case.any_place and hangs_on_places(sized, tensors):
             continue
+        if wanted_case.if_steady and not is_steady(sized, tensors, normal(np.random.default_rng(1), sized)):
+            continue
         if not cases:
             _check_independent(sized, tensors)
-        if form.numerics["nan"] != "unspecified" or not _has_special_values(sized, tensors):
+        if form.numerics["nan"] != "unspecified" or not has_special_values(sized, tensors):
             cases.append(_case(wanted_case, sized, tensors))
     if contract.tails:
         sized = form.at(**_with_tails(contract))
-        _, values, bound = _plain(sized)
-        plain = CaseSpec("tails", values, tolerance=bound)
-        cases.append(_case(plain, sized, _inputs(plain, rng, sized)))
-    cases += _of_own_size(contract, rng)
-    for axes in contract.points.values():
-        if axes != contract.axes:
-            cases += _of_own_size(contract.at(axes), rng)
+        first = plain(sized)
+        with_tails = CaseSpec("tails", first.values, tolerance=first.tolerance)
+        cases.append(_case(with_tails, sized, _inputs(with_tails, rng, sized)))
+    for axes in (contract.axes, *(axes for axes in contract.points.values() if axes != contract.axes)):
+        cases += _of_own_size(contract.at(axes), rng)
     return cases
 
 
@@ -132,7 +132,7 @@ def _of_own_size(contract: Contract, rng: np.random.Generator) -> list[Case]:
     form = contract.form()
     if not form.operator.whole:
         return [sample(contract, sample_regions(form, rng), rng)]
-    return [replace(whole(contract), is_sample=True)] if _is_small(form) else []
+    return [replace(whole(contract), is_sample=True)] if is_small(form) else []
 
 
 def captured_cases(form: Form, captured: Captured) -> list[Case]:
@@ -145,12 +145,12 @@ def captured_cases(form: Form, captured: Captured) -> list[Case]:
         expected = {name: captured.after(launch, name, form.format(name)) for name in form.outputs}
         unrounded = {name: form.format(name).decode(array) for name, array in expected.items()}
         tolerances = {name: tolerance_of(form.format(name)) for name in expected}
-        name = f"captured, {_shown(sized)}"
+        name = f"captured, {shown_size(sized)}"
         cases.append(Case(name, sized, tensors, [{}], [expected], [unrounded], [tolerances], [{}]))
     return cases
 
 
-def _captured_at(contract: Contract) -> Case | None:
+def captured_at(contract: Contract) -> Case | None:
     """Return the captured launch of the contract's own size, if one has it."""
     sizes = contract.form().axes
     return next((case for case in make_cases(contract) if case.axes == sizes), None)
@@ -167,7 +167,7 @@ def _check_independent(form: Form, tensors: Mapping[str, Array]) -> None:
         )
 
 
-def _is_small(form: Form) -> bool:
+def is_small(form: Form) -> bool:
     """Whether the reference computes the problem as a whole."""
     return sum(prod(form.size(name)) for name in form.tensors) <= _LARGEST_WHOLE
 
@@ -175,30 +175,29 @@ def _is_small(form: Form) -> bool:
 def whole(contract: Contract) -> Case:
     """Make a case of the contract's own problem as a whole, for problems that are small enough."""
     form, rng = contract.form(), np.random.default_rng(contract.inputs.seed + 1)
-    word, values, tolerance = _plain(form)
-    wanted = CaseSpec(word, values, tolerance=tolerance)
+    wanted = plain(form)
+    wanted = CaseSpec(wanted.name, wanted.values, tolerance=wanted.tolerance)
     return _case(wanted, form, _inputs(wanted, rng, form))
 
 
-def _plain(form: Form) -> tuple[str, Values, Bound]:
+def plain(form: Form) -> CaseSpec:
     """Choose the case for the contract's own size: exact inputs, else the operator's own first case, else whole
     numbers.
     """
     if form.operator.exact is None and form.operator.cases is not None:
         with users_code(form.operator, "cases"):
-            first = form.operator.cases(form)[0]
-        return first.name, first.values, first.tolerance
+            return form.operator.cases(form)[0]
     values, tolerance = exact_or_integers(form)
-    return word_of(tolerance(form)), values, tolerance
+    return CaseSpec(word_of(tolerance(form)), values, tolerance=tolerance)
 
 
 def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.Generator) -> Case:
     """Make a case of some regions of the contract's own problem."""
     form = contract.form()
-    word, values, tolerance = _plain(form)
-    tensors = _sparse(rng, form, regions, values)
-    name = f"{word}, {len(regions)} workgroups of {_shown(form)}"
-    return replace(case_of(name, form, tensors, regions, tolerance(form)), is_sample=True)
+    wanted = plain(form)
+    tensors = _sparse(rng, form, regions, wanted.values)
+    name = f"{wanted.name}, {len(regions)} workgroups of {shown_size(form)}"
+    return replace(case_of(name, form, tensors, regions, wanted.tolerance(form)), is_sample=True)
 
 
 def movable_inputs(contract: Contract) -> set[str]:
@@ -213,35 +212,11 @@ def other_values(contract: Contract, number: int) -> dict[str, Array]:
     return input_values(replace(contract, inputs=replace(chosen, seed=chosen.seed + number)))
 
 
-def case_of_the_timed(contract: Contract, seed: int) -> Case | None:
-    """Make a case of the contract's own size that is to be run as it was timed, with other inputs, and with regions
-    that nobody knows before. Returns None if the operator changes a tensor in place, or if its reference computes only
-    whole problems and this one is too large.
-    """
-    form, rng = contract.form(), np.random.default_rng(seed)
-    if set(form.outputs) & set(form.inputs):
-        return None
-    if form.operator.captured is not None:
-        case = _captured_at(contract)
-        return case and _timed(case)
-    if form.operator.whole:
-        return _timed(whole(contract)) if _is_small(form) else None
-    axes = form.operator.independent
-    counts = [-(-form.axes[axis] // form.block(axis)) for axis in axes]
-    chosen = {tuple(int(rng.integers(count)) for count in counts) for _ in range(_TIMED_REGIONS)}
-    regions = [form.region(dict(zip(axes, numbers, strict=True))) for numbers in sorted(chosen)]
-    return _timed(sample(contract, regions, rng))
-
-
-def _timed(case: Case) -> Case:
-    return replace(case, name=f"{case.name}, as it was timed")
-
-
 def input_values(contract: Contract) -> dict[str, Array]:
     """Make the inputs that are timed, with the contract's size, distribution and seed, in logical shapes."""
     form, chosen = contract.form(), contract.inputs.distribution
     if form.operator.captured is not None:
-        if (case := _captured_at(contract)) is None:
+        if (case := captured_at(contract)) is None:
             raise InputError(f"field 'axes': no captured launch has the sizes {dict(form.axes)}")
         return case.tensors
     usual: dict[str, Values] = {"normal": made.normal, "integers": made.integers, "bytes": made.every_value}
@@ -333,13 +308,13 @@ def _inputs(wanted: CaseSpec, rng: np.random.Generator, form: Form) -> dict[str,
 
 
 def _case(wanted: CaseSpec, form: Form, tensors: dict[str, Array]) -> Case:
-    case = case_of(f"{wanted.name}, {_shown(form)}", form, tensors, tolerance=wanted.tolerance(form))
+    case = case_of(f"{wanted.name}, {shown_size(form)}", form, tensors, tolerance=wanted.tolerance(form))
     if wanted.in_order:
         case = replace(case, in_order=encoded(form, outputs_by(wanted.in_order, form, tensors, case.regions)))
     return replace(case, either=[any_place(form, parts) for parts in case.unrounded]) if wanted.any_place else case
 
 
-def _has_special_values(form: Form, tensors: Mapping[str, Array]) -> bool:
+def has_special_values(form: Form, tensors: Mapping[str, Array]) -> bool:
     """Whether a NaN or an infinity is among the inputs."""
     formats = {name: form.format(name) for name in tensors}
     return any(
@@ -374,10 +349,10 @@ def case_of(
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]
     expected = encoded(form, unrounded)
-    if tolerance != CALIBRATED:
+    if tolerance not in (CALIBRATED, SHAKEN):
         exact = [dict.fromkeys(parts, tolerance) for parts in unrounded]
         return Case(name, form, tensors, regions, expected, unrounded, exact, [{} for _ in regions])
-    tolerances = calibrated(form, tensors, regions, unrounded)
+    tolerances = calibrated(form, tensors, regions, unrounded, is_shaken=tolerance == SHAKEN)
     free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
     return Case(name, form, tensors, regions, expected, unrounded, tolerances, free)
 
@@ -411,5 +386,5 @@ def _sparse(rng: np.random.Generator, form: Form, regions: Sequence[Region], val
     return tensors
 
 
-def _shown(form: Form) -> str:
+def shown_size(form: Form) -> str:
     return " x ".join(str(form.axes[axis]) for axis in form.operator.axes)

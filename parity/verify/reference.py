@@ -12,7 +12,7 @@ from parity.operators import Form, Region, Tolerance
 from parity.operators.helpers.base import Call, derived_side, users_code
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import normal
-from parity.operators.helpers.tolerance import CALIBRATED, ORDERS
+from parity.operators.helpers.tolerance import CALIBRATED, ORDERS, SHAKEN
 
 _SAFETY = 4.0
 _ROUNDOFF = 2.0**-24  # of fp32
@@ -21,6 +21,7 @@ _UNLIKE, _UNLIKE_TIMES = 0.05, 8
 _SAME = 1e-6  # of the largest element: how far fp64 results in two orders may be apart
 _ELEMENTWISE = 2.0**-14
 _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where nothing cancels
+_UNSTEADY = 2.0**-6  # of the usual largest result
 _SHAKEN = 2.0**-12  # how far the inputs of bools and whole numbers are changed, relative to their size
 _SHAKES = 32  # how often: each change moves a number that stands between two results to either of them
 _FEW_SHAKES = 4
@@ -159,6 +160,22 @@ def hangs_on_places(form: Form, tensors: Parts) -> bool:
     return False
 
 
+def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
+    """Whether the results of a problem are numbers of at most half of what their types hold, and change little if the
+    inputs change by a rounding of fp32, against the results of `usual` inputs. Others say nothing about a kernel.
+    """
+    region, rng = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}, np.random.default_rng(3)
+    right, of_usual = reference(form, tensors, region), reference(form, usual, region)
+    with np.errstate(all="ignore"):
+        changed = _inexact(form, cut(form, tensors, region), region, rng)
+    for name, numbers in right.items():
+        apart = np.abs(np.asarray(changed[name]).astype(np.float64) - numbers)
+        is_large = 2 * _largest(numbers) > form.format(name).largest
+        if is_large or not (apart <= _UNSTEADY * max(_largest(numbers), _largest(of_usual[name]))).all():
+            return False
+    return True
+
+
 def dependent(form: Form, tensors: Parts) -> tuple[str, str] | None:
     """Return an output, and an axis along which it depends on other parts of the inputs, though the operator calls the
     axis independent: a block's part alone is not what it is in the whole. None if there is no such axis.
@@ -185,7 +202,7 @@ def _differ(one: Array, other: Array) -> bool:
 
 
 def calibrated(
-    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]
+    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], *, is_shaken: bool = False
 ) -> list[dict[str, Tolerance]]:
     """Return a tolerance for each region and output: the error in fp32, enlarged, plus the rounding of the output.
 
@@ -196,10 +213,11 @@ def calibrated(
     elements, counts for each region. For floats, half a rounding of each summand is added, all in one direction. A
     result that depends on the order (a scan, an index) is not reordered. A reference with roundings of its own on the
     way adds four times what they change. A reference that computes in fp64 whatever it is asked for has no error in
-    fp32: its error is what follows from inputs that are changed by a rounding of fp32.
+    fp32: its error, and with `is_shaken` that of any, is what follows from inputs that are changed by a rounding of
+    fp32.
     """
     rounded = _as_written(form, tensors, regions)
-    is_shaken = _computes_in_fp64(form, tensors, regions, exact)
+    is_shaken = is_shaken or _computes_in_fp64(form, tensors, regions, exact)
     if not form.reduced and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
         return tolerances
     basis = _basis(form, is_shaken=is_shaken)
@@ -385,11 +403,9 @@ def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors) ->
 
 def _basis(form: Form, *, is_shaken: bool = False) -> Tolerance:
     """Return a calibrated tolerance without figures, which says what the figures are based on."""
-    source = CALIBRATED.source
-    if is_shaken:
-        source = source.replace("the reference in fp32", "the reference in fp64, on inputs changed by 2^-24")
+    usual = SHAKEN if is_shaken else CALIBRATED
     suffix = "" if form.operator.as_written is None else ", and its own roundings"
-    return replace(CALIBRATED, source=source + suffix)
+    return replace(usual, source=usual.source + suffix)
 
 
 def _unlike(form: Form, output: str, inexact: Array, exact: Array) -> float:

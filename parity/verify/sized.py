@@ -7,6 +7,7 @@ from parity.contract import Axes, Contract
 from parity.devices.gpu import LaneBinary
 from parity.lanes import holds_for, kind_of
 from parity.records import BuildOutcome, CodeObjects
+from parity.verify.drawn_cases import drawn_sizes
 
 # The code objects of a lane for given sizes, or why there are none.
 Codes = Callable[[Axes], CodeObjects | str]
@@ -40,9 +41,11 @@ def codes_at(contract: Contract, binary: LaneBinary, axes: Axes, codes: Codes) -
 
 
 def sized(contract: Contract, binary: LaneBinary, sizes: Iterable[Axes], codes: Codes) -> LaneBinary:
-    """Return a lane with code objects for those of the cases' sizes for which its own code objects are not valid."""
+    """Return a lane with code objects for those of the cases' sizes for which its own code objects are not valid; also
+    for those that its verification draws.
+    """
     codes_by_size = dict[tuple[tuple[str, int], ...], CodeObjects]()
-    for axes in sizes:
+    for axes in (*sizes, *drawn_sizes(contract, binary.identity)):
         key = tuple(sorted(axes.items()))
         if key not in codes_by_size and not holds_for(contract, binary.lane, binary.spec, binary.codes, axes):
             built = codes_at(contract, binary, axes, codes)

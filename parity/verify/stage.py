@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, zip_longest
+from itertools import chain, combinations, zip_longest
 from math import prod
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from parity.codeobject import read_object
 from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import DeviceFault, LaunchResult, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
-from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
+from parity.devices.gpu import GpuLane, Held, LaneBinary, TimedProblem
 from parity.emulator.counters import (
     OWN_SIZE,
     OWN_SIZE_SCOPES,
@@ -35,6 +35,7 @@ from parity.records import CodeObject, CodeObjects, LaunchCounters, Verification
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
+from parity.verify.drawn_cases import unforeseen
 from parity.verify.inexact_sums import not_shown
 from parity.verify.sized import Codes, codes_at
 from parity.verify.variations import ORDERS, Undecided, in_a_direction, in_another_order, with_moved_results
@@ -316,7 +317,7 @@ def verify_on_emulator(
     if reason := _not_executable(contract, verifier):
         return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {reason}")
     progress = _Progress(verifier, _left_out(lane, cases))
-    for case in cases:
+    for case in chain(cases, unforeseen(contract, binary.identity, is_emulated=True)):
         try:
             outcome = progress.run(case)
         except _OPEN_ENDS as error:
@@ -380,7 +381,12 @@ class _Progress:
         varied = vary(self._verifier, self.case, executed, is_first=not self._runs, is_first_rounded=is_first_rounded)
         self._runs += [executed, *varied]
         is_own = executed.lane is self._verifier.emulated and case.axes == self._verifier.contract.axes
-        if case.is_sample and is_own and not any(launch.faults for launch in executed.executed):
+        if (
+            case.is_sample
+            and is_own
+            and self._own_size is None
+            and not any(launch.faults for launch in executed.executed)
+        ):
             self._own_size = executed
         return next((run.case for run in [executed, *varied] if not run.case.passed), executed.case)
 
@@ -531,23 +537,27 @@ def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:
     return [run for run in runs if run.lane is verifier.emulated]
 
 
-def verify_timed(lane: GpuLane, problem: TimedProblem, name: str, case: Case) -> Verification:
-    """Run a lane once more on the very buffers on which it was timed, with other inputs in them and outputs that hold
-    nothing right. A lane that only seems to work there, because a right result lay in memory already, because it knows
-    the inputs or because it knows the sizes that were verified, has a time that means nothing.
+def verify_timed(lane: GpuLane, problem: TimedProblem, name: str, looks: Sequence[tuple[Case, Held]]) -> Verification:
+    """Run a lane once more on the very buffers on which it was timed, with each case's contents. A lane that only seems
+    to work there, because a right result lay in memory already or because it knows what it was verified on, has a time
+    that means nothing. The outputs hold marks at first, and then what the case before left: a lane may not be right
+    only where it sees that somebody looks.
 
     A launch that fails is a failure of the lane.
     """
-    called = lane.binary.lane
-    try:
-        ran = problem.run(name)
-        outcome = compare(called, case, ran)
-    except OutOfMemory:
-        raise
-    except DeviceFault as error:
-        return Verification(called, VerificationStatus.FAILED, f"{case.name}: {error}", (), lane.device)
-    status, detail = (_passed(case.form), "") if outcome.passed else _failed_on_gpu(lane, case, ran, outcome)
-    return Verification(called, status, detail, (outcome,), lane.device)
+    called, outcomes = lane.binary.lane, list[VerificationCase]()
+    for case, contents in looks:
+        try:
+            ran = problem.run(name, contents, on_leftovers=bool(outcomes))
+        except OutOfMemory:
+            raise
+        except DeviceFault as error:
+            return Verification(called, VerificationStatus.FAILED, f"{case.name}: {error}", (), lane.device)
+        outcomes.append(compare(called, case, ran))
+        if not outcomes[-1].passed:
+            status, detail = _failed_on_gpu(lane, case, ran, outcomes[-1])
+            return Verification(called, status, detail, tuple(outcomes), lane.device)
+    return Verification(called, _passed(looks[0][0].form), "", tuple(outcomes), lane.device)
 
 
 def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
@@ -558,7 +568,7 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     """
     outcomes: list[VerificationCase] = []
     status, detail = _passed(cases[0].form), ""
-    for case in cases:
+    for case in chain(cases, unforeseen(lane.contract, lane.binary.identity, is_emulated=False)):
         sized = lane.for_size(case.axes)
         if sized is None:
             continue

@@ -52,6 +52,11 @@ TWO(hipEventRecord, void *, void *)
 int hipMemcpy(void *to, const void *from, uint64_t bytes, int kind) {
   return call("hipMemcpy", 4, U(to), U(from), bytes, U(kind));
 }
+#define FILL(name, type) \
+  int name(void *to, type value, uint64_t count) { return call(#name, 3, U(to), (uint64_t)value, count); }
+FILL(hipMemsetD8, unsigned char)
+FILL(hipMemsetD16, unsigned short)
+FILL(hipMemsetD32, int)
 int hipModuleGetFunction(void **function, void *module, const char *name) {
   return call("hipModuleGetFunction", 3, U(function), U(module), U(name));
 }

@@ -147,6 +147,23 @@ def _hipMemcpy(to: int, source: int, size: int, _kind: int) -> None:
     ctypes.memmove(to, source, size)
 
 
+def _hipMemsetD8(to: int, value: int, count: int) -> None:
+    _fill(to, value, 1, count)
+
+
+def _hipMemsetD16(to: int, value: int, count: int) -> None:
+    _fill(to, value, 2, count)
+
+
+def _hipMemsetD32(to: int, value: int, count: int) -> None:
+    _fill(to, value & 0xFFFFFFFF, 4, count)
+
+
+def _fill(to: int, value: int, size: int, count: int) -> None:
+    pattern = value.to_bytes(size, "little") * count
+    _hipMemcpy(to, ctypes.addressof(ctypes.create_string_buffer(pattern, len(pattern))), len(pattern), 0)
+
+
 def _hipModuleLoadData(target: int, image: int) -> None:
     # An ELF file ends with its section headers: their place, size and number are in the header.
     header = (ctypes.c_uint8 * 64).from_address(image)

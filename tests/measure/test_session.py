@@ -7,16 +7,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from forked import FORKED
 
-from parity.devices.base import DeviceFault, NotTimeable, OutOfMemory, Timer
-from parity.devices.gpu import TimedProblem
+from parity.devices.base import DeviceFault, NotTimeable, OutOfMemory
 from parity.errors import UnavailableError
-from parity.measure.pairs import CANDIDATE
 from parity.measure.session import (
     Event,
     Failure,
@@ -26,7 +23,6 @@ from parity.measure.session import (
     SessionRecord,
     Stage,
     WorkerEnd,
-    _remembering,
     events_of,
 )
 from parity.records import DeviceState, PairsDone, Sample, Verification, VerificationStatus
@@ -218,38 +214,3 @@ def test_nothing_is_timed_after_a_variant_was_found_wrong() -> None:
     record.add(Verification("triton", VerificationStatus.FAILED, "1 of 8 elements wrong"))
     with pytest.raises(ValueError, match="nothing is timed"):
         record.add(sample)
-
-
-class Sleepy:
-    """A device that takes twice as long for the first launch after the host has made inputs, whatever these are."""
-
-    def __init__(self, *, remembers: bool = False) -> None:
-        self.asleep, self.content, self.launched, self.remembers = False, 0, -1, remembers
-        self.contract = SimpleNamespace()
-
-    def packed(self, _values: object) -> int:
-        return 0
-
-    def renew(self, content: int) -> None:
-        self.content = content
-
-    def batch_seconds(self, _launches: int) -> float:
-        is_known, was_asleep = self.remembers and self.content == self.launched, self.asleep
-        self.asleep, self.launched = False, self.content
-        return (1e-3 if is_known else 2e-3) * (2 if was_asleep else 1)
-
-
-@pytest.mark.parametrize("remembers", [False, True])
-def test_a_device_that_has_slept_accuses_nobody_of_remembering(
-    monkeypatch: pytest.MonkeyPatch, *, remembers: bool
-) -> None:
-    device = Sleepy(remembers=remembers)
-
-    def rolled(_known: object, _names: object, places: int) -> int:
-        device.asleep = True
-        return places
-
-    monkeypatch.setattr("parity.measure.session.rolled", rolled)
-    monkeypatch.setattr("parity.measure.session.movable_inputs", lambda _contract: {"a"})
-    found = _remembering(cast("TimedProblem", device), {CANDIDATE: cast("Timer", device)}, {}, lambda _text: None)
-    assert (found is not None) is remembers

@@ -110,6 +110,11 @@ class Format:
         return (0, 1) if self.is_bool else (int(np.iinfo(self.kind).min), int(np.iinfo(self.kind).max))
 
     @property
+    def largest(self) -> float:
+        """The largest finite number; 1 for bool."""
+        return float(_finfo(self.kind).max) if self.is_float else float(self.limits[1])
+
+    @property
     def size_bytes(self) -> int:
         return self.kind.itemsize
 

@@ -7,12 +7,13 @@ import numpy as np
 from parity.operators.helpers.base import Bound, CaseSpec, Form, Values
 from parity.operators.helpers.expressions import evaluate, names_in
 from parity.operators.helpers.formats import Array, Format
-from parity.operators.helpers.tolerance import CALIBRATED, EXACT, Tolerance
+from parity.operators.helpers.tolerance import CALIBRATED, EXACT, SHAKEN, Tolerance
 
 _BLOCK = 1 << 18  # elements
 _SPRINKLED = 16  # at most one of so many elements is special
 _SMALL_CONSTANT = 1e-2  # scalars below it, as an epsilon is, matter to small numbers alone
 _NEAR = (1.0, 0.1, 10.0)  # mean squares of rows, relative to such a scalar
+_LARGE = 2.0**6  # the third scale, beside the usual one and that of faint rows
 _FAINT = tuple(10.0**-power for power in range(1, 6))  # sizes of rows, relative to the usual one
 
 
@@ -108,7 +109,8 @@ def distinct_cases(form: Form) -> list[CaseSpec]:
     right. Other outputs, as the largest numbers themselves, are compared where numbers are alike too.
     """
     cases = [CaseSpec("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
-    cases += [CaseSpec("edges", edged(distinct), "rows", lambda _: CALIBRATED)] if form.reduced else []
+    rows = {"edges": edged(distinct), "sorted rows": sorted_rows(distinct)} if form.reduced else {}
+    cases += [CaseSpec(name, values, "rows", lambda _: CALIBRATED) for name, values in rows.items()]
     has_others = any(form.format(name).is_float for name in form.outputs)
     return [*cases, *([CaseSpec("alike numbers", integers, "small", lambda _: CALIBRATED, True)] if has_others else [])]
 
@@ -219,6 +221,60 @@ def edged(values: Values) -> Values:
     return make
 
 
+def sorted_rows(values: Values, scale: float = 1.0) -> Values:
+    """Return a function that makes inputs whose rows ascend and descend in turn, and whose numbers are `scale` times as
+    large, where they are floats of more than 8 bits.
+    """
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        order = np.argsort(element_type.decode(row), kind="stable")
+        return row[order[:: -1 if number % 2 else 1]]
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = by_rows(values, row_of)(rng, form)
+        for name, array in tensors.items():
+            element_type = form.format(name)
+            if element_type.is_float and element_type.size_bytes > 1 and scale != 1:
+                tensors[name] = element_type.encode(element_type.decode(array).astype(np.float64) * scale)
+        return tensors
+
+    return make
+
+
+def constant_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return rows of which each has one number alone, by which sums of differences vanish."""
+    return by_rows(normal, lambda row, number, _: np.full_like(row, row[number % len(row)]))(rng, form)
+
+
+def one_index(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal numbers, and indices that are all the same: one row, group or expert takes everything."""
+    tensors = normal(rng, form)
+    for name, array in tensors.items():
+        if form.tensors[name].below:
+            array[...] = array.reshape(-1)[int(rng.integers(array.size))]
+    return tensors
+
+
+def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Values:
+    """Return a function that makes inputs and changes each row of theirs, given its number. A row is what the operator
+    reduces; a tensor of a single row, as of weights, stays as it is.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = values(rng, form)
+        for name, array in tensors.items():
+            element_type, along, binding = form.format(name), _reduced_sides(form, name), form.tensors[name]
+            if element_type.is_bool or binding.below or binding.any_bits or not 0 < len(along) < array.ndim:
+                continue
+            moved = np.moveaxis(array, along, range(-len(along), 0))
+            rows = moved.reshape(-1, int(np.prod(moved.shape[-len(along) :])))
+            changed = np.stack([row_of(row, number, element_type) for number, row in enumerate(rows)])
+            array[...] = np.moveaxis(changed.reshape(moved.shape), range(-len(along), 0), along)
+        return tensors
+
+    return make
+
+
 def _edges(length: int, blocks: Sequence[int]) -> list[int]:
     """Return the places of a row at its ends, and on both sides of where the last whole block ends."""
     ends = [length // block * block for block in blocks if 1 < block < length] + [1 << (length - 1).bit_length() - 1]
@@ -261,14 +317,15 @@ def exact_or_integers(form: Form) -> tuple[Values, Bound]:
 
 def usual_cases(form: Form) -> list[CaseSpec]:
     """Return the cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers;
-    every byte of 8-bit floats, and any bits of wide unsigned types; NaN and infinities; extremes; faint rows where
-    something is reduced.
+    every byte of 8-bit floats, and any bits of wide unsigned types; NaN and infinities; extremes; where something is
+    reduced, faint rows, large ones that are sorted, and constant ones; indices that are all the same.
     """
     values, bound = exact_or_integers(form)
     has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
     has_bytes = any(form.format(name).values is not None for name in form.inputs)
     has_bits = any(_has_any_bits(form, name) for name in form.inputs)
     has_floats = any(form.format(name).is_float for name in form.inputs)
+    has_indices = any(form.tensors[name].below for name in form.inputs)
     name = word_of(bound(form))
     return [
         CaseSpec(name, values, tolerance=bound),
@@ -288,5 +345,16 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             else []
         ),
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
-        *([CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED)] if has_floats and form.reduced else []),
+        *(
+            [
+                CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
+                CaseSpec(
+                    "large sorted rows", sorted_rows(normal, _LARGE), "rows", lambda _: CALIBRATED, if_steady=True
+                ),
+                CaseSpec("constant rows", constant_rows, "rows", lambda _: SHAKEN, if_steady=True),
+            ]
+            if has_floats and form.reduced
+            else []
+        ),
+        *([CaseSpec("one index", one_index, tolerance=lambda _: CALIBRATED)] if has_indices else []),
     ]

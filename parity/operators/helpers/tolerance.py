@@ -47,7 +47,12 @@ class Tolerance:
 EXACT = Tolerance(ToleranceBasis.EXACT)
 
 ORDERS = 3  # the number of orders of summation in which a tolerance is calibrated
-# A case with this tolerance gets a calibrated one of its own, from its data.
+# A case with one of these tolerances gets a calibrated one of its own, from its data. SHAKEN is for data whose sums in
+# fp32 may have no error by chance, as those of alike numbers.
 CALIBRATED = Tolerance(
     ToleranceBasis.CALIBRATED, f"the reference in fp32, in {ORDERS} orders, times 4 or sqrt(summands)"
+)
+SHAKEN = Tolerance(
+    ToleranceBasis.CALIBRATED,
+    CALIBRATED.source.replace("the reference in fp32", "the reference in fp64, on inputs changed by 2^-24"),
 )

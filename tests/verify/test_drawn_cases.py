@@ -1,0 +1,156 @@
+"""Cases that nobody can prepare for: planted kernels that are right on all that can be known before, and only there."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import CommandLine, LoadedStep, StandIn
+from own_study import write_study
+from test_launches import CONTRACT, KERNELS
+from test_own_operators import CONTRACT as BLEND_CONTRACT, KERNEL as BLEND, OPERATOR as BLEND_OPERATOR
+
+from parity.contract import Contract
+from parity.contract.study import load_study
+from parity.contract.workspace import Workspace
+from parity.operators import Call, Direction, Form, Operator, TensorSpec
+from parity.operators.helpers.generators import constant_rows, normal, one_index, sorted_rows
+from parity.verify import make_cases, second_look
+from parity.verify.drawn_cases import drawn_sizes, unforeseen
+from parity.verify.reference import is_steady
+
+STORED = "c[row * n + column] = (_Float16)sum;"
+OF_WHOLE = KERNELS.index("KERNEL whole")
+SIZES = "[sizes.any]\nn = { least = 64, most = 1024, multiple = 64 }\ncount = 2\nseed = 1\n[kpi]"
+
+
+def cheating(stored: str) -> str:
+    """The kernel `whole`, with something before it stores its results."""
+    return KERNELS[:OF_WHOLE] + KERNELS[OF_WHOLE:].replace(STORED, f"{stored} {STORED}")
+
+
+def contract_of(workspace: Workspace, study: str) -> Contract:
+    return load_study(workspace, study).contract
+
+
+def run(parity: CommandLine, workspace: Workspace, kernels: str, contract: str = CONTRACT) -> Any:
+    write_study(workspace, "split", contract, {"mine/split.hip": kernels})
+    return parity("run", "split/step01", "--hip-compiler", "zig", "--json").json
+
+
+@pytest.mark.slow
+def test_a_kernel_that_is_right_in_the_known_blocks_alone_is_caught_without_a_gpu(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    write_study(workspace, "split", CONTRACT, {"mine/split.hip": KERNELS})
+    known = [
+        region["m"].start // 8 * 8 + region["n"].start // 8
+        for region in make_cases(contract_of(workspace, "split"))[-1].regions
+    ]
+    document = run(
+        parity,
+        workspace,
+        cheating(f"if (n == 64 && k == 64 && !((1u << X) & {sum(1 << block for block in known)}u)) sum = 0;"),
+    )
+    assert document["verdict"] == "reject"
+    assert document["reasons"][0]["text"].startswith("whole: wrong result: 2 drawn workgroups of 32 x 64 x 64 (exact, ")
+
+
+@pytest.mark.slow
+def test_a_kernel_that_is_right_at_the_known_sizes_of_a_class_alone_is_caught(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    contract = CONTRACT.replace("[kpi]", SIZES)
+    write_study(workspace, "split", contract, {"mine/split.hip": KERNELS})
+    known = " || ".join(f"n == {axes['n']}" for axes in contract_of(workspace, "split").points.values())
+    document = run(parity, workspace, cheating(f"if (k == 64 && n > 64 && !({known})) sum = 0;"), contract)
+    assert document["verdict"] == "reject"
+    assert "5 workgroups of 32 x " in document["reasons"][0]["text"]
+
+
+@pytest.mark.slow
+def test_a_kernel_that_works_only_where_no_result_is_there_is_found_after_timing(stand_in: StandIn) -> None:
+    """It would have nothing to do in all launches of a batch but the first, and marks show it that somebody looks."""
+    skips = "float old = c[row * n + column]; if (old == old && old != 0) return;"
+    write_study(stand_in.workspace, "split", CONTRACT, {"mine/split.hip": cheating(skips)})
+    document = stand_in.run("split/step01").json
+    assert (document["verdict"], document["reasons"][0]["code"]) == ("reject", "verification")
+    assert "4 drawn workgroups of 32 x 64 x 64" in document["reasons"][0]["text"]
+
+
+@pytest.mark.slow
+def test_what_is_changed_in_place_is_looked_at_again_too(stand_in: StandIn) -> None:
+    files = {"operators/blend.py": BLEND_OPERATOR, "mine/blend.hip": BLEND}
+    write_study(stand_in.workspace, "blend", BLEND_CONTRACT, files)
+    right = stand_in.run("blend/step01").json
+    assert right["verdict"] == "keep", right["reasons"]
+    names = [case["name"] for case in right["verification"]["cases"] if case["lane"] == "fixed"]
+    assert sum(name.endswith("as it was timed") for name in names) == 2
+    stand_in.settings["wrong_from"] = 60
+    wrong = stand_in.run("blend/step01", "--again", "planted").json
+    assert (wrong["verdict"], "as it was timed" in wrong["reasons"][0]["text"]) == ("reject", True)
+
+
+def test_other_code_is_looked_at_elsewhere_and_the_same_code_at_the_same(step14: LoadedStep) -> None:
+    one, again, other = (second_look(step14.contract, [code]) for code in ("a", "a", "b"))
+    assert [case.regions for case in one] == [case.regions for case in again]
+    assert [case.regions for case in one] != [case.regions for case in other]
+    assert [len(case.regions) for case in one] == [8, 4]
+    for axis in ("m", "n"):
+        assert len({region[axis].start for region in one[0].regions}) == 8, "no two share a block, nor its inputs"
+    for case in (*one, *unforeseen(step14.contract, "a", is_emulated=True)):
+        assert case.tolerances[0]["c"].is_exact, "the first is exact"
+        assert "normal" in one[0].name
+
+
+def test_the_sizes_of_a_class_are_new_ones(workspace: Workspace) -> None:
+    write_study(workspace, "split", CONTRACT.replace("[kpi]", SIZES), {"mine/split.hip": KERNELS})
+    contract = contract_of(workspace, "split")
+    drawn = [drawn_sizes(contract, str(code)) for code in range(20)]
+    assert {len(sizes) for sizes in drawn} == {1}
+    assert not [sizes for sizes in drawn if sizes[0] in contract.points.values()]
+    assert {sizes[0]["n"] for sizes in drawn} <= set(range(64, 1025, 64))
+    assert len({sizes[0]["n"] for sizes in drawn}) > 3
+
+
+def rows(reference: Any = None, dtype: str = "float32") -> Form:
+    shape = (("rows", "columns"),)
+    tensors = {
+        "x": TensorSpec(shape, (dtype,)),
+        "at": TensorSpec((("rows",),), ("int32",), below="rows"),
+        "w": TensorSpec((("columns",),), (dtype,)),
+        "y": TensorSpec(shape, (dtype,), Direction.OUT),
+    }
+    operator = Operator("rows", "", ("rows", "columns"), ("rows",), tensors, reference)
+    bound = {name: spec.bound(spec.dtypes[0]) for name, spec in tensors.items()}
+    return Form(operator, {"rows": 6, "columns": 64}, {"rows": 2}, bound)
+
+
+def test_ways_to_fill_rows() -> None:
+    form, rng = rows(), np.random.default_rng(1)
+    ascending = sorted_rows(normal, 64.0)(rng, form)["x"]
+    assert (np.diff(ascending[0]) >= 0).all()
+    assert (np.diff(ascending[1]) <= 0).all()
+    assert 30 < ascending.std() < 100
+    constant = constant_rows(rng, form)
+    assert [len(np.unique(row)) for row in constant["x"]] == [1] * 6
+    assert len(np.unique(constant["w"])) == 64, "weights are no rows"
+    assert len(np.unique(one_index(rng, form)["at"])) == 1
+
+
+@pytest.mark.parametrize(("added", "is_fine"), [(1e-5, True), (1e-12, False), (0.0, False)])
+def test_constant_rows_are_left_out_where_they_say_nothing(added: float, is_fine: bool) -> None:
+    """Differences that vanish, over a deviation that does: with nothing added, what comes out is the rounding alone."""
+
+    def normalised(call: Call) -> dict[str, Any]:
+        x = call["x"] - call["x"].mean(axis=1, keepdims=True)
+        return {"y": x / np.sqrt((x * x).mean(axis=1, keepdims=True) + added)}
+
+    form, rng = rows(normalised), np.random.default_rng(1)
+    assert is_steady(form, constant_rows(rng, form), normal(rng, form)) == is_fine
+    assert is_steady(form, sorted_rows(normal, 64.0)(rng, form), normal(rng, form))
+
+
+def test_what_a_type_does_not_hold_is_left_out() -> None:
+    form, rng = rows(lambda call: {"y": 1e4 * call["x"]}, "float16"), np.random.default_rng(1)
+    assert is_steady(form, normal(rng, form), normal(rng, form))
+    assert not is_steady(form, sorted_rows(normal, 64.0)(rng, form), normal(rng, form))
