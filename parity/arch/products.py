@@ -4,11 +4,14 @@ A unit is a compute unit on CDNA, a multiprocessor on NVIDIA, and a work-group p
 which a workgroup has the LDS and SIMDs of both (`Arch.simds`). Sources: AMD's "MI300X workload optimization" (304 CUs,
 8 XCDs) and "GPU hardware specifications" of the ROCm documentation; NVIDIA, "H200 Tensor Core GPU" datasheet. Clocks
 and memory bandwidths of the Instincts are those of their data sheets; matrix operations of a CU and clock, "AMD CDNA 3
-Architecture" and "AMD CDNA 4 Architecture" (white papers): their products are the data sheets' peaks.
+Architecture" and "AMD CDNA 4 Architecture" (white papers): their products are the data sheets' peaks. Bandwidths and
+peaks of the others: product pages of AMD (for the 8060S its clock of 2.9 GHz, times 512 operations of a compute unit,
+which GPUOpen's "How to accelerate AI applications on RDNA 3 using WMMA" gives), data sheets of NVIDIA.
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from parity.arch.families import CDNA
 from parity.arch.table import get_arch
@@ -18,7 +21,8 @@ from parity.errors import InputError
 @dataclass(frozen=True)
 class Product:
     """One GPU. `xcds` are dies that share no L2; consecutive workgroups go to them in turn. `clock_ghz` is the peak
-    engine clock, `memory_gbps` the memory's peak bandwidth in GB/s.
+    engine clock, `memory_gbps` the memory's peak bandwidth in GB/s; `peak_tflops` are those of matrix instructions by
+    element type, without sparsity, where they do not follow from clock and units.
     """
 
     name: str
@@ -27,6 +31,7 @@ class Product:
     xcds: int = 1
     clock_ghz: float | None = None
     memory_gbps: float | None = None
+    peak_tflops: Mapping[str, float] = field(default_factory=dict)
 
 
 PRODUCTS = (
@@ -35,11 +40,12 @@ PRODUCTS = (
     Product("MI300A", "gfx942", 228, 6, 2.1, 5300),
     Product("MI350X", "gfx950", 256, 8, 2.2, 8000),
     Product("MI355X", "gfx950", 256, 8, 2.4, 8000),
-    Product("Radeon 8060S", "gfx1151", 20),
-    Product("RX 9070 XT", "gfx1201", 32),
-    Product("RX 9060 XT", "gfx1200", 16),
-    Product("RX 7900 XTX", "gfx1100", 48),
-    Product("H200", "sm_90", 132),
+    Product("Radeon 8060S", "gfx1151", 20, memory_gbps=256, peak_tflops={"fp16": 59.4}),
+    Product("RX 9070 XT", "gfx1201", 32, memory_gbps=640, peak_tflops={"fp16": 195, "fp8": 389}),
+    Product("RX 9060 XT", "gfx1200", 16, memory_gbps=320, peak_tflops={"fp16": 103, "fp8": 205}),
+    Product("RX 7900 XTX", "gfx1100", 48, memory_gbps=960, peak_tflops={"fp16": 122.8}),
+    Product("H200", "sm_90", 132, memory_gbps=4800, peak_tflops={"fp16": 989.5, "fp8": 1979}),
+    Product("H100 80GB HBM3", "sm_90", 132, memory_gbps=3350, peak_tflops={"fp16": 989.5, "fp8": 1979}),
 )
 
 
@@ -54,6 +60,22 @@ def named_product(name: str, arch: str = "") -> Product:
         known = ", ".join(product.name for product in of_arch) or "none"
         raise InputError(f"--gpu: '{name[:40]}' is not one of those known{f' of {arch}' if arch else ''}: {known}")
     return matches[0]
+
+
+def product_of(arch: str, name: str) -> Product | None:
+    """Return the GPU that a driver calls so ("AMD Instinct MI300X", "NVIDIA H200"); None if it is not known. A GH200 is
+    no H200.
+    """
+    known = (one for one in PRODUCTS if one.arch == arch)
+    return next((one for one in known if re.search(rf"\b{re.escape(one.name)}\b", name, re.IGNORECASE)), None)
+
+
+def peak_gflops(product: Product, dtype: str) -> float | None:
+    """Return the documented peak of matrix instructions on an element type; None where it is not known."""
+    if dtype in product.peak_tflops:
+        return 1e3 * product.peak_tflops[dtype]
+    operations = get_arch(product.arch).matrix_operations.get(dtype)
+    return product.units * operations * product.clock_ghz if operations and product.clock_ghz else None
 
 
 def units_of(arch: str) -> int:

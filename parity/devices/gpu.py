@@ -261,7 +261,7 @@ class TimedProblem:
         progress("making inputs")
         self._gpu, self.contract, self._values = gpu, contract, values
         inputs_bytes = sum(array.nbytes for array in values.values())
-        self._count = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
+        self.sets = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
         self.lanes: dict[str, GpuLane] = {}
         self._buffers: dict[tuple[str, str], list[Buffer]] = {}
         self._scratch: dict[str, dict[str, Buffer]] = {}
@@ -276,7 +276,7 @@ class TimedProblem:
         for tensor, key in keys.items():
             if key not in self._buffers:
                 packed = self._packed(lane, tensor, self._values)
-                copies = self._count if tensor in self._values else 1
+                copies = self.sets if tensor in self._values else 1
                 self._buffers[key] = [self._gpu.buffer(packed) for _ in range(copies)]
         scratch = {
             scratch_name: self._gpu.buffer(np.full(size, fill, np.uint8))
@@ -287,7 +287,7 @@ class TimedProblem:
                 **{tensor: self._buffers[key][number % len(self._buffers[key])] for tensor, key in keys.items()},
                 **scratch,
             }
-            for number in range(self._count)
+            for number in range(self.sets)
         ]
         self.lanes[name], self._scratch[name] = lane, scratch
         self.launches[name] = lane.launches(self.contract.axes, sets)

@@ -2,6 +2,7 @@
 
 from parity.gate.bounds import BoundFigures, BoundResult, hold_bounds
 from parity.gate.expectations import Figure, Figures, forbids, hold, with_expectations
+from parity.gate.floor import Floor, floor_of
 from parity.gate.measured import (
     BySize,
     Goal,
@@ -36,6 +37,7 @@ __all__ = [
     "BySize",
     "Figure",
     "Figures",
+    "Floor",
     "Goal",
     "LaneFacts",
     "Memory",
@@ -46,6 +48,7 @@ __all__ = [
     "can_answer",
     "changed_meanwhile",
     "crossed_guardrails",
+    "floor_of",
     "forbids",
     "hold",
     "hold_bounds",

@@ -19,6 +19,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from parity.contract import Contract
 from parity.devices.base import DeviceFault, Gpu, NotTimeable, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, Held, LaneBinary, TimedProblem
@@ -27,7 +29,7 @@ from parity.devices.opening import open_device
 from parity.devices.vendor import Find, VendorTimer, calls_in_turn, library_call, library_output, require_torch
 from parity.devices.vendor_tuning import launched_by, log_bench_lines, tuner_of
 from parity.errors import InputError, UnavailableError
-from parity.gate import Goal, Memory, MemoryLook, Size, mean_of_sizes, needs_top_up, sizes_to_top_up
+from parity.gate import Goal, Memory, MemoryLook, Size, floor_of, mean_of_sizes, needs_top_up, sizes_to_top_up
 from parity.gate.stats import paired_test
 from parity.measure.inputs import Ahead, Inputs
 from parity.measure.memory import MemoryTrial, distinct
@@ -147,6 +149,7 @@ class FailureKind(StrEnum):
     UNAVAILABLE = "unavailable"  # no such device or library
     WRONG = "wrong"  # a variant computes a wrong result, or its launch fails
     REMEMBERS = "remembers"  # a variant takes less time on inputs that it has seen
+    IMPOSSIBLE = "impossible"  # a variant takes less time than any right kernel can
     MEMORY = "memory"  # the device or this machine has too little memory, which says nothing about a variant
     TIME_LIMIT = "time limit"  # the process told nothing for too long: a call hangs, or this machine is slow
     UNVERIFIED = "unverified"  # whether a variant's result is right is not shown
@@ -541,6 +544,9 @@ class _Timing:
             if not request.verify:
                 return True
             started = time.monotonic()
+            if failure := self._impossible(problem, size):
+                self.send(failure)
+                return False
             values = self.inputs.values(size)
             trial = MemoryTrial(problem, stopwatches, values, request.delta)
             looks = trial.looks(self._stage(size), time.monotonic() - self._begun_s)
@@ -552,6 +558,16 @@ class _Timing:
             self._second_look_s += time.monotonic() - started
             self.send(SessionFacts({"second look": f"{self._second_look_s:.2f} s"}))
             return is_right
+
+    def _impossible(self, problem: TimedProblem, size: str | None) -> Failure | None:
+        """Return a Failure if a variant took less time than any right kernel can."""
+        floor = floor_of(problem.contract.form(), self.gpu.facts, problem.sets)
+        self.send(SessionFacts({_at("least time", size): floor.sentence()}))
+        for name in distinct(problem):
+            seconds = [one.seconds for one in self.samples if (one.size, one.variant) == (size, name)]
+            if seconds and (undercut := floor.undercut(float(np.median(seconds)))):
+                return Failure(_kind_of(name, FailureKind.IMPOSSIBLE), f"{name} {undercut}")
+        return None
 
     def top_up(self) -> None:
         """Take the pairs that are due once all sizes have had their first ones."""
@@ -687,15 +703,24 @@ class _Timing:
 
 
 def _fact_of(looks: Mapping[str, MemoryLook], size: str | None) -> SessionFacts:
-    name = "remembered inputs" if size is None else f"remembered inputs, size {size}"
-    return SessionFacts({name: "; ".join(f"{variant} {look.sentence()}" for variant, look in looks.items())})
+    said = "; ".join(f"{variant} {look.sentence()}" for variant, look in looks.items())
+    return SessionFacts({_at("remembered inputs", size): said})
+
+
+def _at(fact: str, size: str | None) -> str:
+    return fact if size is None else f"{fact}, size {size}"
+
+
+def _kind_of(name: str, found: FailureKind) -> FailureKind:
+    """Return what ends a session where a variant does what it must not: of the baseline, the run says nothing."""
+    return FailureKind.DEVICE if name == BASELINE else found
 
 
 def _failure_of(looks: Mapping[str, MemoryLook]) -> Failure | None:
     """Return a Failure if a variant remembers its inputs: its times are no times of its work."""
     for name, look in looks.items():
         if look.memory is Memory.SHOWN:
-            kind = FailureKind.DEVICE if name == BASELINE else FailureKind.REMEMBERS
+            kind = _kind_of(name, FailureKind.REMEMBERS)
             why = "timed launches repeat their inputs, so their times say nothing"
             return Failure(kind, f"{name} {look.sentence()}: {why}")
     return None

@@ -66,6 +66,7 @@ from parity.system.leftovers import temporary_folder
 
 Progress = Callable[..., None]
 Pairs = TypeVar("Pairs", Session, BySize)
+_CHEATS = (FailureKind.REMEMBERS, FailureKind.IMPOSSIBLE)  # no comparison is fair then
 _FLOORS = 2.0  # a size whose time is less than so many launches measures mostly the launch
 
 
@@ -344,7 +345,7 @@ class Stopwatch:
         if record.failure is not None and worker.log.is_file() and worker.log.stat().st_size:
             self.book.artifact("device", worker.log)
         pairs, _ = request.compared(record.samples)
-        means_nothing = record.failure is not None and record.failure.kind in (FailureKind.WRONG, FailureKind.REMEMBERS)
+        means_nothing = record.failure is not None and record.failure.kind in (FailureKind.WRONG, *_CHEATS)
         if pairs >= conditions.protocol.fewest_pairs and not means_nothing:
             figures = self._figures(self._own(record.samples))
             self.book.timings(self._number, figures, time.monotonic() - started)
@@ -526,8 +527,8 @@ class Stopwatch:
             lane = wrong[0] if wrong else "device"
             reason = Reason(VERIFICATION, f"wrong on the GPU: {failure.text}", lane)
             return Judgement(Verdict.REJECT, Basis.STATIC, (reason,))
-        if failure.kind is FailureKind.REMEMBERS:
-            return Judgement(Verdict.INVALID, Basis.MEASURED, (Reason("remembers", failure.text),))
+        if failure.kind in _CHEATS:
+            return Judgement(Verdict.INVALID, Basis.MEASURED, (Reason(failure.kind.value, failure.text),))
         basis = Basis.MEASURED if ended.record.samples else Basis.STATIC
         return Judgement(
             Verdict.INCONCLUSIVE, basis, (Reason("device_fault", f"not measured to the end: {failure.text}"),)

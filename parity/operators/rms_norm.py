@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from parity.operators.helpers.base import FLOATS, Call, Direction, Operator, ScalarSpec, TensorSpec
+from parity.operators.helpers.base import FLOATS, Call, Direction, Least, Operator, ScalarSpec, TensorSpec
 from parity.operators.helpers.formats import Array
 
 
@@ -37,4 +37,5 @@ OPERATOR = Operator(
     reference=reference,
     roundings=lambda form: 1 if form.numeric("rounding") == "once" else 2,
     flops="4 * rows * columns",
+    least=Least(reads=("x",)),
 )

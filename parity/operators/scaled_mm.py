@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, Operator, TensorSpec
+from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, Least, Operator, TensorSpec
 from parity.operators.helpers.formats import Array, in_rows
 from parity.operators.helpers.generators import blockwise
 from parity.operators.helpers.hopper import RULE_SOURCE, WGMMA_FP8, chained_sums
@@ -359,6 +359,7 @@ OPERATOR = Operator(
     reference=reference,
     flops="2 * m * n * k",
     macs="m * n * k",
+    least=Least(reads=("a", "b", "a_scale", "b_scale"), macs="m * n * k", operands=("a", "b")),
     refuses=_refuses,
     exact=exact_values,
     timed={"normal": normal_values, "integers": exact_values, "bytes": _byte_values},

@@ -320,6 +320,17 @@ class CaseSpec:
 
 
 @dataclass(frozen=True)
+class Least:
+    """What every right kernel must do, whatever the data are: read each element of these inputs, and as many
+    multiply-accumulates (an expression over the axes) of elements of the `operands`.
+    """
+
+    reads: tuple[str, ...] = ()
+    macs: str | None = None
+    operands: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Operator:
     """One operator: everything that the rest of the program knows about it.
 
@@ -336,7 +347,8 @@ class Operator:
     same bits; without it, results are compared within a calibrated tolerance. `roundings` is the number of roundings to
     the output's type on the way to a result. `timed` has the operator's own inputs by distribution. `cases` replaces
     the cases that follow from types and shapes. `library` gives the vendor's single call for the operator, through
-    torch, or says why there is none.
+    torch, or says why there is none. By `least` a time is found impossible; without it, by the bytes of the outputs
+    alone.
     """
 
     name: str
@@ -359,6 +371,7 @@ class Operator:
     whole: bool = False
     as_written: Callable[[Call], Mapping[str, Array]] | None = None
     captured: Captured | None = None
+    least: Least | None = None
 
     def __post_init__(self) -> None:
         if problem := next(self._problems(), None):
@@ -375,6 +388,9 @@ class Operator:
                 yield f"scalar '{name}': '{scalar.dtype}' is not one of {', '.join(DTYPES)}"
         for name, tensor in self.tensors.items():
             yield from (f"tensor '{name}': {problem}" for problem in self._tensor_problems(tensor))
+        for name in (*self.least.reads, *self.least.operands) if self.least else ():
+            if name not in self.tensors:
+                yield f"least: '{name}' is no tensor: there are {', '.join(self.tensors)}"
         for name in self.outputs:
             yield from (f"output '{name}' {problem}" for problem in self._output_problems(self.tensors[name]))
         if not self.outputs:
@@ -387,7 +403,8 @@ class Operator:
                 "workgroups is not supported"
             )
         used = [(word, axis) for word in ("independent", "fixed") for axis in getattr(self, word)]
-        used += [(f"'{text}'", axis) for text in (self.flops, self.macs) for axis in names_in(text or "1")]
+        counts = (self.flops, self.macs, self.least and self.least.macs)
+        used += [(f"'{text}'", axis) for text in counts for axis in names_in(text or "1")]
         for place, axis in used:
             if axis not in self.axes:
                 yield f"{place}: '{axis}' is no axis: there are {', '.join(self.axes)}"
