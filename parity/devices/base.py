@@ -239,12 +239,16 @@ def wait_until(done: Callable[[], bool], limit_s: float, what: str) -> None:
             time.sleep(_POLL_S)
 
 
-def input_sets(last_level_cache_bytes: int, bytes_per_set: int, free_bytes: int, most: int = 16) -> int:
+def input_sets(
+    last_level_cache_bytes: int, bytes_per_set: int, free_bytes: int, most: int = 16, *, is_kept: bool = False
+) -> int:
     """Return how many sets of inputs to use in turn, so that a set has left the last-level cache before it is used
     again.
 
-    Together they are twice as large as the cache, but at least one set, and at most half of the free memory.
+    Together they are twice as large as the cache, but at least one set, and at most half of the free memory. Where a
+    kernel asks the caches to keep what it reads (`is_kept`), they are eight times as large, and at least four sets.
     """
-    wanted = math.ceil(2 * last_level_cache_bytes / max(bytes_per_set, 1))
+    wanted = math.ceil((8 if is_kept else 2) * last_level_cache_bytes / max(bytes_per_set, 1))
+    wanted = max(wanted, 4) if is_kept else wanted
     room = max(1, free_bytes // 2 // max(bytes_per_set, 1))
     return max(1, min(wanted, room, most))

@@ -254,14 +254,18 @@ class TimedProblem:
         lanes: Mapping[str, GpuLane],
         values: Mapping[str, Array],
         progress: Callable[[str], None],
+        *,
+        is_kept: bool = False,
     ) -> None:
-        """All lanes read the same inputs (`values`, in logical shapes), in so many copies that the cache stays cold.
-        A layout that only one lane wants is made for that lane. Each output has one buffer.
+        """All lanes read the same inputs (`values`, in logical shapes), in so many copies that the cache stays cold,
+        with `is_kept` even one that is asked to keep them. A layout that only one lane wants is made for that lane.
+        Each output has one buffer.
         """
         progress("making inputs")
         self._gpu, self.contract, self._values = gpu, contract, values
         inputs_bytes = sum(array.nbytes for array in values.values())
-        self.sets = input_sets(gpu.facts.last_level_cache_bytes, inputs_bytes, gpu.facts.memory_bytes)
+        facts = gpu.facts
+        self.sets = input_sets(facts.last_level_cache_bytes, inputs_bytes, facts.memory_bytes, is_kept=is_kept)
         self.lanes: dict[str, GpuLane] = {}
         self._buffers: dict[tuple[str, str], list[Buffer]] = {}
         self._scratch: dict[str, dict[str, Buffer]] = {}

@@ -13,6 +13,7 @@ from parity.contract import Guardrails, lane_of_launch
 from parity.contract.guardrails import limits_of
 from parity.records import (
     ARGUMENT_NAMES,
+    ARITHMETIC,
     AS_CAPTURED,
     BUILD,
     BUILD_STOPPED,
@@ -38,6 +39,7 @@ _MEANT = {
     "arguments": "the lane's 'arguments' bind the kernel's parameters in their order",
     "tile": "if that is meant, give 'blocks' another size",
     "output tile": "if that is meant, give 'blocks' another size, or write the lane's 'grid' as expressions",
+    ARITHMETIC: "if that is meant, name the instruction with 'matrix_instruction'",
     "wave size": "a lane's flags choose it",
 }
 # What a C++ kernel with __launch_bounds__ is for; without it, it permits 1024.

@@ -7,7 +7,7 @@ instructions: several in flight.
 """
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 
 from parity.arch import Arch
@@ -19,6 +19,15 @@ from parity.isa.resources import Resources
 from parity.isa.waits import conservative_waits
 
 _WARPGROUP_MATRIX = re.compile(r"[HQIB]GMMA\b")
+RESIDENCY = "residency"
+_OF_CACHES = re.compile(
+    r"(global|buffer|flat|tbuffer)_(load|store|atomic)|LDG|STG|LD\b|ST\b|LDGSTS|RED|ATOM|UTMA|UBLKCP"
+)
+# AMD's modifiers are LLVM's (gfx9.4: nt, sc0, sc1; gfx10 and 11: glc, slc, dlc; gfx12: th, scope), NVIDIA's those of
+# its disassembler.
+_HINTS = re.compile(r"(?<![\w:])(nt|sc[01]|glc|slc|dlc|th:TH_\w+|scope:SCOPE_\w+)(?!\w)")
+_SASS_HINTS = re.compile(r"\.(E[FLU]|LU|NA)(?=\.|$)")
+_MEANT = {"ef": "evict_first", "el": "evict_last", "eu": "evict_unchanged", "lu": "last use", "na": "no allocate"}
 
 
 @dataclass(frozen=True)
@@ -38,6 +47,7 @@ def findings(arch: Arch | None, flow: ControlFlow, hot: HotLoop | None, used: Re
         kernel_findings += _serial_matrix(flow, hot) + _narrow_accesses(flow, hot) + _conservative_waits(flow, hot)
     if arch is not None:
         kernel_findings += _register_step(arch, used)
+    kernel_findings += _residency(flow)
     if flow.has_calls:
         text = "calls other functions: what they do is not counted here"
         kernel_findings.append(Finding("call", text, flow.function.line, 1))
@@ -106,6 +116,21 @@ def _narrow_accesses(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
         )
         for (kind, mnemonic, width), lines in sorted(places.items(), key=lambda item: (-len(item[1]), item[0]))
     ]
+
+
+def _residency(flow: ControlFlow) -> list[Finding]:
+    """Find accesses that say how long caches are to keep a line, or which caches they pass by."""
+    function, hints, lines = flow.function, Counter[str](), list[int]()
+    for index, mnemonic in enumerate(function.mnemonics):
+        if not _OF_CACHES.match(mnemonic):
+            continue
+        found = [hint.lower() for hint in _SASS_HINTS.findall(mnemonic)] + _HINTS.findall(function.operands[index])
+        hints.update(found)
+        lines += [function.lines[index]] if found else []
+    if not hints:
+        return []
+    named = ", ".join(f"{number} {_MEANT.get(hint, hint)}" for hint, number in hints.most_common())
+    return [Finding(RESIDENCY, f"accesses with hints for caches: {named}", lines[0], len(lines))]
 
 
 def _conservative_waits(flow: ControlFlow, hot: HotLoop) -> list[Finding]:

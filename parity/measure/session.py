@@ -79,6 +79,7 @@ class SessionRequest:
     `vendor` also times the vendor's library, after the pairs; `alone` refuses a GPU that other processes use; `verify`
     may be off for binaries that an earlier session of the same run has verified. In the folder `inputs` the process
     finds the inputs of an earlier one, or leaves its own. Of the contract's sizes, all are timed, or `only` some.
+    `is_kept`: a variant asks the caches to keep what it reads.
     """
 
     device: str
@@ -95,6 +96,7 @@ class SessionRequest:
     untimed: dict[str, LaneBinary] = field(default_factory=dict)
     inputs: Path | None = None
     only: tuple[str, ...] = ()
+    is_kept: bool = False
 
     @property
     def bench_lines(self) -> Path | None:
@@ -675,7 +677,8 @@ class _Timing:
             return
         stage("making inputs")
         values = self.inputs.values(size)
-        problem = TimedProblem(self.gpu, contract, {name: lane for name, lane in lanes.items() if lane}, values, stage)
+        found = {name: lane for name, lane in lanes.items() if lane}
+        problem = TimedProblem(self.gpu, contract, found, values, stage, is_kept=self.request.is_kept)
         try:
             yield problem
         finally:

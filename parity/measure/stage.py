@@ -105,6 +105,7 @@ class Conditions:
             untimed,
             inputs,
             trial.only,
+            bool(trial.hints),
         )
 
 
@@ -126,6 +127,7 @@ class Trial:
     `baseline_identities` says what the baseline's lanes launched. `parent` is the step that this one changes.
     `control_kept` is the control lane's own baseline, if that is another binary. Of the contract's sizes, all are
     timed, or `only` some: then the baseline is measured again, and `known` has its outcomes at the others and times.
+    `hints` says what the lanes ask of the caches, if they ask for something.
     """
 
     contract: Contract
@@ -140,6 +142,7 @@ class Trial:
     control_kept: str | None = None
     only: tuple[str, ...] = ()
     known: "KnownSizes | None" = None
+    hints: str = ""
 
     @property
     def candidate(self) -> LaneBinary:
@@ -444,6 +447,9 @@ class Stopwatch:
         notes = [] if self.trial.is_alone or not own else [self._gap_note(own)]
         notes += self._about_sizes(record.samples)
         notes += self._comparisons()
+        if self.trial.hints:
+            flush = "timed with inputs in turn of eight times the last-level cache, not twice"
+            notes.append(Reason("residency", f"{self.trial.hints}: {flush}"))
         if self.trial.untimed:
             notes.append(Reason("not_timed", f"built and verified, but not timed: {', '.join(self.trial.untimed)}"))
         if self.trial.has_changed_control:

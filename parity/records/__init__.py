@@ -78,6 +78,7 @@ from parity.records.timing import (
 )
 from parity.records.verification import (
     ARGUMENT_NAMES,
+    ARITHMETIC,
     AS_CAPTURED,
     CHECK_THE_GRID,
     CONSTANTS,
@@ -104,6 +105,7 @@ from parity.records.words import (
 
 __all__ = [
     "ARGUMENT_NAMES",
+    "ARITHMETIC",
     "ASSEMBLY",
     "AS_CAPTURED",
     "BESIDES",

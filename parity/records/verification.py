@@ -37,6 +37,7 @@ class WrongElement:
 ARGUMENT_NAMES, ELEMENT_TYPES = "argument names", "element types"  # checks that may say why a result is wrong
 AS_CAPTURED = "not as captured"  # of elements that differ from what a program's launch left
 NO_REFERENCE = "has no reference"  # of an operator: a lane stays unverified
+ARITHMETIC = "arithmetic"  # the check whether a kernel computes in no fewer bits than the contract asks for
 CONSTANTS = "constants"  # the check whether a kernel reads what is compiled in
 HARDWARES_ORDER = "hardware's order"  # of a tolerance that is none: sums have the bits that known hardware gives
 CHECK_THE_GRID = "check that the contract's blocks and grid are the kernel's"

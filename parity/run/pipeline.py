@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from parity.contract import Contract, LaneSpec
+from parity.contract import Contract, LaneSpec, lane_of_launch
 from parity.contract.files import step_path
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
@@ -23,6 +23,7 @@ from parity.gate import (
     judge_static,
     with_expectations,
 )
+from parity.isa.findings import RESIDENCY
 from parity.lanes import experiment_of, holds_for
 from parity.measure.ahead import Sessions, sessions_ahead
 from parity.measure.stage import Stopwatch
@@ -30,6 +31,7 @@ from parity.origin.capture import scope_origin, sources_of, study_origin
 from parity.records import (
     CONSTANTS,
     BuildOutcome,
+    Check,
     CodeObjects,
     DeviceFacts,
     ExpectationResult,
@@ -58,6 +60,7 @@ from parity.store import (
 )
 from parity.system.leftovers import remove_leftovers
 from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_on_emulator
+from parity.verify.arithmetic import check_arithmetic, macs_of
 from parity.verify.artifacts import LaneArtifacts, check_pair
 from parity.version import __version__
 
@@ -201,6 +204,9 @@ class _Run:
         if baseline is not None and self._is_sized(codes):  # what is equal here may differ at another size
             baseline = replace(baseline, identities={})
         verifications, has_reference = self._verify(codes)
+        if below := self._below(built, codes, verifications):
+            self.writer.checks(below, 0.0)
+            checks += below
         why = self.device if isinstance(self.device, str) else ""
         if not has_reference:
             why = "what has no reference is not timed"
@@ -212,7 +218,7 @@ class _Run:
         if question and (answer := question.answer_of(same)):
             return self._answered(answer)
         if isinstance(self.device, DeviceFacts) and sessions and has_reference and is_open:
-            judgement = self._measure(self.device, codes, sessions)
+            judgement = self._measure(self.device, codes, sessions, _hints(built))
             expected = self._expected()
         judgement = with_expectations(judgement, expected)
         not_shown = [(one.lane, one.not_shown) for one in verifications if one.not_shown]
@@ -251,6 +257,21 @@ class _Run:
             for lane, launch_names in names.items()
             if all(name in built for name in launch_names)
         }
+
+    def _below(
+        self, built: dict[str, LaneArtifacts], lanes: dict[str, CodeObjects], verifications: list[Verification]
+    ) -> list[Check]:
+        """Return the checks of launches that compute, or may compute, in fewer bits than the contract asks for."""
+        counted = {name: counters for one in verifications for name, counters in one.counted.items()}
+        first = self._cases[0].axes if self._cases else self.contract.axes
+        checks = []
+        for name, launch in built.items():
+            lane = lane_of_launch(name)
+            is_of_case = lane in lanes and holds_for(self.contract, lane, self.step.lanes[lane], lanes[lane], first)
+            figures = counted[name].counters if name in counted and is_of_case else {}
+            executed = {one: value for (scope, one), value in figures.items() if scope == "executed" and one != "total"}
+            checks.append(check_arithmetic(self.contract, name, launch, executed, macs_of(self.contract, first)))
+        return [check for check in checks if check]
 
     def _codes(self, lane: str) -> Codes:
         return codes_of(self.workspace, self.study, self.step, lane, self.options)
@@ -339,7 +360,7 @@ class _Run:
                 for launch, code in zip(binary.spec.each(lane), codes, strict=True) if size in points else ():
                     self.writer.sized(launch, dict(size), code)
 
-    def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects], sessions: Sessions) -> Judgement:
+    def _measure(self, device: DeviceFacts, lanes: dict[str, CodeObjects], sessions: Sessions, hints: str) -> Judgement:
         sizes = [case.axes for case in self._cases]
         binaries = {
             lane: sized(self.contract, LaneBinary(lane, self.step.lanes[lane], code_objects), sizes, self._codes(lane))
@@ -352,5 +373,11 @@ class _Run:
         if (control_lane := trial.control.lane) != trial.judged_lane:
             trial = beside_control(trial, self._kept_on(device, control_lane))
         conditions = conditions_of(self.contract, device, self.options)
-        trial = at_new_sizes(trial, kept, conditions.epoch)
+        trial = replace(at_new_sizes(trial, kept, conditions.epoch), hints=hints)
         return Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()
+
+
+def _hints(built: dict[str, LaneArtifacts]) -> str:
+    """Say what launches ask of the caches; empty if they ask for nothing."""
+    found = [(name, finding) for name, launch in built.items() for finding in launch.analysis.findings]
+    return "; ".join(f"{name}: {finding.text}" for name, finding in found if finding.code == RESIDENCY)

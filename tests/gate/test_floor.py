@@ -90,7 +90,9 @@ def test_an_impossible_time_is_invalid(measured: StandIn, monkeypatch: pytest.Mo
     measured.settings["ms"] = {"default": 50.0, measured.candidate: 40.0}
     ended = measured.run("step15")
     document = ended.json
-    assert (ended.code, document["verdict"], document["reasons"][0]["code"]) == (1, "invalid", "impossible"), document["reasons"]
+    assert (ended.code, document["verdict"], document["reasons"][0]["code"]) == (1, "invalid", "impossible"), document[
+        "reasons"
+    ]
     assert "candidate takes 40 ms, and" in document["reasons"][0]["text"]
     assert "and no right kernel takes less than 60 ms: " in document["reasons"][0]["text"]
     assert document["kpi"]["ms"]["triton"] is None
