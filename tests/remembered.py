@@ -14,7 +14,9 @@ import pytest
 
 from parity.contract import Contract
 from parity.devices.gpu import LaneBinary
-from parity.records import Verification
+from parity.lanes import BuildRequest
+from parity.lanes.again import otherwise
+from parity.records import BuildOutcome, Verification
 from parity.verify import Case, Codes, make_cases, verify_on_emulator
 
 _ASKED_BY = ("parity.run.pipeline", "parity.sweep.points")
@@ -32,9 +34,19 @@ class Emulator:
         for module in _ASKED_BY:
             patch.setattr(f"{module}.verify_on_emulator", self.verify)
             patch.setattr(f"{module}.make_cases", self.cases)
+        patch.setattr("parity.run.pipeline.otherwise", self.otherwise)
 
     def cases(self, contract: Contract) -> list[Case]:
         return self._cases(_ByContent(contract))
+
+    def otherwise(self, request: BuildRequest, outcome: BuildOutcome, hip_compiler: str) -> str:
+        """Builds again what no test has built again yet."""
+        assert outcome.code_object is not None
+        asked = repr((request.kernel.read_text(), outcome.code_object.sha256, hip_compiler))
+        kept = self._folder / f"{hashlib.sha256(asked.encode()).hexdigest()}.again"
+        if not kept.is_file():
+            kept.write_text(otherwise(request, outcome, hip_compiler))
+        return kept.read_text()
 
     def verify(
         self,

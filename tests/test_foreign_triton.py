@@ -290,7 +290,7 @@ def test_a_kernel_of_that_habit_is_built_and_verified_as_it_is(
     parity: CommandLine, workspace: Workspace, habit: str
 ) -> None:
     ended = run(parity, workspace, habit)
-    assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
+    assert outcome(ended) == (0, "inconclusive", "verified"), ended.json["reasons"]
 
 
 @pytest.fixture(scope="session")
@@ -314,7 +314,7 @@ def test_torch_may_lie_in_the_lanes_own_environment(
 ) -> None:
     toolchain = f'toolchain = {{ python = "{python_with_torch}" }}\nkernel ='
     ended = run(parity, workspace, habit, {"lane": ("kernel =", toolchain)})
-    assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
+    assert outcome(ended) == (0, "inconclusive", "verified"), ended.json["reasons"]
     assert "not_installed" not in ended.json["lanes"]["mine"]["facts"], "torch is there"
 
 
@@ -355,7 +355,7 @@ options = {{ num_warps = 4 }}"""
     files = {"operators/own.py": operator, "foreign/own.py": source}
     write_study(workspace, "foreign", TEMPLATE.format(clauses=clauses, rest=REST, lane=lane), files)
     ended = parity("run", "foreign/step01", "--json")
-    assert outcome(ended) == (0, "inconclusive", "verified"), ended.err
+    assert outcome(ended) == (0, "inconclusive", "verified"), ended.json["reasons"]
 
 
 GRID_SIZE = """

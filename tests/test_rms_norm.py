@@ -52,6 +52,9 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
         "extremes",
         "edges",
         "faint rows",
+        "large sorted rows",
+        "constant rows",
+        "2 drawn workgroups of 1024 x 4096 (integers",
     }
     widths = {
         name

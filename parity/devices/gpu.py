@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from parity.codeobject import read_object
+from parity.codeobject import loaded_sha256, read_object
 from parity.contract import Argument, Axes, Contract, LaneSpec, as_taken
 from parity.devices.base import (
     Array,
@@ -21,6 +21,7 @@ from parity.devices.base import (
     argument_segment,
     input_sets,
 )
+from parity.errors import UnavailableError
 from parity.lanes import holds_for
 from parity.records import CodeObject, CodeObjects, KernelArgument
 
@@ -189,6 +190,8 @@ class _LoadedCode:
     @classmethod
     def of(cls, gpu: Gpu, spec: LaneSpec, code: CodeObject) -> "_LoadedCode":
         image = code.path.read_bytes()
+        if loaded_sha256(image, str(code.path)) != code.sha256:
+            raise UnavailableError(f"{code.path}: this is not what was built and verified: build it again")
         kernel = read_object(image, str(code.path)).kernels[code.kernel_name]
         return cls(spec, code, gpu.load(image, code.kernel_name, code.dynamic_lds_bytes), kernel.arguments)
 

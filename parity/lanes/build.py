@@ -168,6 +168,11 @@ def _boxes(built: BuilderReport) -> dict[str, str]:
     return {BOXES: " ".join(built.boxes)} if built.boxes else {}
 
 
+def builder_of(request: BuildRequest, hip_compiler: str = "auto") -> Builder:
+    """Return what would build a lane. Raises UnavailableError and InputError as `build_lane` does."""
+    return _choose(request, hip_compiler).builder
+
+
 def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain:
     """Return the compiler that would build a lane. Raises UnavailableError and InputError as `build_lane` does."""
     return _choose(request, hip_compiler).toolchain

@@ -25,6 +25,7 @@ from parity.gate import (
 )
 from parity.isa.findings import RESIDENCY
 from parity.lanes import experiment_of, holds_for
+from parity.lanes.again import otherwise
 from parity.measure.ahead import Sessions, sessions_ahead
 from parity.measure.stage import Stopwatch
 from parity.origin.capture import scope_origin, sources_of, study_origin
@@ -219,6 +220,8 @@ class _Run:
             return self._answered(answer)
         if isinstance(self.device, DeviceFacts) and sessions and has_reference and is_open:
             judgement = self._measure(self.device, codes, sessions, _hints(built))
+            if judgement.verdict is Verdict.KEEP:
+                judgement = judgement.noting(self._built_again(outcomes))
             expected = self._expected()
         judgement = with_expectations(judgement, expected)
         not_shown = [(one.lane, one.not_shown) for one in verifications if one.not_shown]
@@ -272,6 +275,19 @@ class _Run:
             executed = {one: value for (scope, one), value in figures.items() if scope == "executed" and one != "total"}
             checks.append(check_arithmetic(self.contract, name, launch, executed, macs_of(self.contract, first)))
         return [check for check in checks if check]
+
+    def _built_again(self, outcomes: dict[str, BuildOutcome]) -> list[Reason]:
+        """Build the judged lane's launches once more, elsewhere, and note those that come out otherwise."""
+        lane, notes = self.step.judged_lane(self.contract), []
+        for name, spec in self.step.lanes[lane].each(lane).items():
+            self.progress(f"building {name} again")
+            request = request_of(self.workspace, self.contract, self.step, name, spec, self.options)
+            if found := otherwise(request, outcomes[name], self.options.hip_compiler):
+                text = f"{name}: built again in another folder and from another process, {found}"
+                notes.append(Reason("builds_otherwise", text, name))
+        said = "; ".join(note.text for note in notes) or "the same code, in another folder and from another process"
+        self.writer.device_facts({"built again": said})
+        return notes
 
     def _codes(self, lane: str) -> Codes:
         return codes_of(self.workspace, self.study, self.step, lane, self.options)

@@ -15,7 +15,7 @@ from parity.operators.helpers.base import Values, users_code
 from parity.operators.helpers.captured import Captured, tolerance_of
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import exact_or_integers, normal, usual_cases, word_of
-from parity.operators.helpers.tolerance import CALIBRATED, SHAKEN
+from parity.operators.helpers.tolerance import CALIBRATED, ROUGH
 from parity.records import NO_REFERENCE
 from parity.verify.reference import (
     Either,
@@ -349,10 +349,12 @@ def case_of(
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]
     expected = encoded(form, unrounded)
-    if tolerance not in (CALIBRATED, SHAKEN):
+    if tolerance not in (CALIBRATED, ROUGH):
         exact = [dict.fromkeys(parts, tolerance) for parts in unrounded]
         return Case(name, form, tensors, regions, expected, unrounded, exact, [{} for _ in regions])
-    tolerances = calibrated(form, tensors, regions, unrounded, is_shaken=tolerance == SHAKEN)
+    tolerances = calibrated(form, tensors, regions, unrounded, is_shaken=tolerance == ROUGH)
+    if tolerance == ROUGH:
+        tolerances = [{name: one.roughly() for name, one in of_region.items()} for of_region in tolerances]
     free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
     return Case(name, form, tensors, regions, expected, unrounded, tolerances, free)
 

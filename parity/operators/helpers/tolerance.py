@@ -1,6 +1,6 @@
 """How far a right result may be from the reference, and what this bound is based on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -36,6 +36,11 @@ class Tolerance:
         is_every_bit = self.basis is ToleranceBasis.CAPTURED and self == Tolerance(self.basis, self.source)
         return self.basis is ToleranceBasis.EXACT or is_every_bit
 
+    def roughly(self) -> "Tolerance":
+        """Return what finds gross errors alone."""
+        wide = {name: ROUGHLY * getattr(self, name) for name in ("of_largest", "relative", "absolute")}
+        return replace(self, source=f"{self.source}, all times {ROUGHLY:g}", unlike=None, **wide)
+
     def __str__(self) -> str:
         if self.basis is ToleranceBasis.EXACT:
             return "exact"
@@ -47,8 +52,10 @@ class Tolerance:
 EXACT = Tolerance(ToleranceBasis.EXACT)
 
 ORDERS = 3  # the number of orders of summation in which a tolerance is calibrated
-# A case with one of these tolerances gets a calibrated one of its own, from its data. SHAKEN is for data whose sums in
-# fp32 may have no error by chance, as those of alike numbers.
+ROUGHLY = 8.0
+# A case with one of these tolerances gets a calibrated one of its own, from its data. SHAKEN is for what has no error
+# in fp32: a reference in fp64, sums of alike numbers. ROUGH finds gross errors alone: it is for data of which few
+# numbers decide, so that what a kernel may round on the way does not average out.
 CALIBRATED = Tolerance(
     ToleranceBasis.CALIBRATED, f"the reference in fp32, in {ORDERS} orders, times 4 or sqrt(summands)"
 )
@@ -56,3 +63,4 @@ SHAKEN = Tolerance(
     ToleranceBasis.CALIBRATED,
     CALIBRATED.source.replace("the reference in fp32", "the reference in fp64, on inputs changed by 2^-24"),
 )
+ROUGH = Tolerance(ToleranceBasis.CALIBRATED, f"{SHAKEN.source}, all times {ROUGHLY:g}")
