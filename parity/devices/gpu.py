@@ -265,7 +265,7 @@ class TimedProblem:
         Each output has one buffer.
         """
         progress("making inputs")
-        self._gpu, self.contract, self._values = gpu, contract, values
+        self._gpu, self.contract, self.values = gpu, contract, values
         inputs_bytes = sum(array.nbytes for array in values.values())
         facts = gpu.facts
         self.sets = input_sets(facts.last_level_cache_bytes, inputs_bytes, facts.memory_bytes, is_kept=is_kept)
@@ -282,8 +282,8 @@ class TimedProblem:
         keys = self._keys(lane)
         for tensor, key in keys.items():
             if key not in self._buffers:
-                packed = self._packed(lane, tensor, self._values)
-                copies = self.sets if tensor in self._values else 1
+                packed = self._packed(lane, tensor, self.values)
+                copies = self.sets if tensor in self.values else 1
                 self._buffers[key] = [self._gpu.buffer(packed) for _ in range(copies)]
         scratch = {
             scratch_name: self._gpu.buffer(np.full(size, fill, np.uint8))
@@ -390,17 +390,20 @@ class TimedProblem:
             else:
                 self._gpu.write(self._buffers[key][0], content)
 
-    def run(self, name: str, contents: Held, *, on_leftovers: bool = False) -> LaunchResult:
+    def run(self, name: str, contents: Held, before: Held | None = None) -> LaunchResult:
         """Return one round of a lane as it is timed, on inputs with these contents: what it wrote. The outputs hold
-        nothing right before it: marks, by which unwritten elements are found, or with `on_leftovers` what an earlier
-        round left there. Shared memory and the compiler's scratch memory hold marks, as far as the device can do that.
+        nothing right before it: marks, by which unwritten elements are found, or what a round on the contents `before`
+        left there. Shared memory and the compiler's scratch memory hold marks, as far as the device can do that.
         """
         lane, form = self.lanes[name], self.contract.form()
         outputs: dict[str, Array] = {}
         written: dict[str, Array] = {}
-        for fill in _FILLS if self._needs_both_fills() and not on_leftovers else _FILLS[:1]:
+        for fill in _FILLS if self._needs_both_fills() and before is None else _FILLS[:1]:
+            if before is not None:
+                self.renew(before)
+                self._gpu.run_once(self.launches[name])
             self.renew(contents)
-            marked = [tensor for tensor in form.outputs if tensor not in form.inputs and not on_leftovers]
+            marked = [tensor for tensor in form.outputs if tensor not in form.inputs and before is None]
             for tensor in marked:
                 self._gpu.fill(self._output(lane, tensor), _mark(form.tensors[tensor].dtype, fill))
             lane.mark_scratch(fill)

@@ -71,10 +71,11 @@ def test_a_kernel_that_is_right_at_the_known_sizes_of_a_class_alone_is_caught(
 def test_a_kernel_that_works_only_where_no_result_is_there_is_found_after_timing(stand_in: StandIn) -> None:
     """It would have nothing to do in all launches of a batch but the first, and marks show it that somebody looks."""
     skips = "float old = c[row * n + column]; if (old == old && old != 0) return;"
-    write_study(stand_in.workspace, "split", CONTRACT, {"mine/split.hip": cheating(skips)})
+    contract = CONTRACT.replace("m = 32, n = 64", "m = 128, n = 128")  # most blocks are in neither look
+    write_study(stand_in.workspace, "split", contract, {"mine/split.hip": cheating(skips)})
     document = stand_in.run("split/step01").json
     assert (document["verdict"], document["reasons"][0]["code"]) == ("reject", "verification")
-    assert "4 drawn workgroups of 32 x 64 x 64" in document["reasons"][0]["text"]
+    assert "4 drawn workgroups of 128 x 128 x 64" in document["reasons"][0]["text"]
 
 
 @pytest.mark.slow
