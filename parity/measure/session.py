@@ -556,7 +556,12 @@ class _Timing:
             if failure := _failure_of(looks):
                 self.send(failure)
                 return False
-            is_right = _is_right_as_timed(problem, self.second_looks.get(size), self._stage(size), self.send)
+            try:
+                cases = self.second_looks.get(size)
+            except InputError as error:  # a user's operator
+                self.send(Failure(FailureKind.UNVERIFIED, str(error)))
+                return False
+            is_right = _is_right_as_timed(problem, cases, self._stage(size), self.send)
             self._second_look_s += time.monotonic() - started
             self.send(SessionFacts({"second look": f"{self._second_look_s:.2f} s"}))
             return is_right

@@ -303,7 +303,7 @@ def _with_tails(contract: Contract) -> dict[str, int]:
 def _inputs(wanted: CaseSpec, rng: np.random.Generator, form: Form) -> dict[str, Array]:
     with users_code(form.operator, f"the inputs of case '{wanted.name}'"):
         tensors = wanted.values(rng, form)
-    _check_inputs(form, wanted.name, tensors)
+    check_inputs(form, wanted.name, tensors)
     return tensors
 
 
@@ -323,7 +323,7 @@ def has_special_values(form: Form, tensors: Mapping[str, Array]) -> bool:
     )
 
 
-def _check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:
+def check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:
     """Raise InputError unless the tensors are the form's inputs, with the right shapes and types."""
     where = f"operator '{form.operator.name}': the inputs of case '{case}'"
     if set(tensors) != set(form.inputs):

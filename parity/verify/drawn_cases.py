@@ -17,6 +17,7 @@ from parity.verify.cases import (
     Case,
     captured_at,
     case_of,
+    check_inputs,
     has_special_values,
     is_small,
     plain,
@@ -112,6 +113,7 @@ def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> dict[str, Arr
     try:
         with users_code(form.operator, f"the inputs of case '{spec.name}'"):
             tensors = spec.values(rng, form)
+        check_inputs(form, spec.name, tensors)
     except InputError:
         if form.operator.name in OPERATORS:
             raise
