@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, cast
 
 import numpy as np
@@ -82,9 +83,11 @@ class OnGpu:
         workspace = find_workspace()
         study, step = load_step(workspace, "sm90/step01")
         contract = replace(study.contract, axes={"m": M, "n": N, "k": K})
-        self.device, self.values = CudaDevice(), input_values(contract)
+        self.device = CudaDevice()
         self.lane = GpuLane(self.device, contract, triton_binary(workspace, contract, step))
-        self.problem = TimedProblem(self.device, contract, {CANDIDATE: self.lane}, self.values, lambda _: None)
+        self.problem = TimedProblem(
+            self.device, contract, {CANDIDATE: self.lane}, input_values(contract), lambda _: None
+        )
         self.whole = self.problem.timers()[CANDIDATE]
         launched = self.problem._buffers
         self.set = {name: buffers[0] for (name, _layout), buffers in launched.items()}
@@ -101,7 +104,6 @@ class OnGpu:
         trial = MemoryTrial(
             cast("TimedProblem", played),
             {CANDIDATE: cast("Timer", played)},
-            self.values,
             PROTOCOL.delta_floor,
             np.random.default_rng(self.rng.integers(1 << 40)),
         )
@@ -135,7 +137,7 @@ def main() -> None:
     for noise in NOISES if asked.decisions else ():
         table(
             f"Simulated, noise {noise:.1%} of each launch, delta {PROTOCOL.delta_floor:.1%}",
-            lambda saves, honest_in, noise=noise: simulated(saves, honest_in, noise, rng),  # type: ignore[misc]
+            partial(simulated, noise=noise, rng=rng),
             lambda saves: asked.decisions if saves else 10 * asked.decisions,
         )
     if asked.device == "cuda":

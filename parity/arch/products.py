@@ -134,7 +134,7 @@ def _figures(product: Product) -> dict[str, float]:
     figures = {"cus_per_xcd": product.units / product.xcds}
     if product.memory_gbps is not None:
         figures["memory_gbps"] = product.memory_gbps
-    if product.clock_ghz is not None:
-        for dtype, operations in get_arch(product.arch).matrix_operations.items():
-            figures[f"peak_{dtype}"] = product.units * operations * product.clock_ghz
+    for dtype in get_arch(product.arch).matrix_operations:
+        if (peak := peak_gflops(product, dtype)) is not None:
+            figures[f"peak_{dtype}"] = peak
     return figures

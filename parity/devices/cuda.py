@@ -125,23 +125,22 @@ class CudaDevice:
         self.facts = self._facts()
 
     def _facts(self) -> DeviceFacts:
-        attribute = _driver().CUdevice_attribute
-
-        def get(name: str) -> int:
-            return int(_call("cuDeviceGetAttribute", getattr(attribute, f"CU_DEVICE_ATTRIBUTE_{name}"), self._device))
-
         version = _call("cuDriverGetVersion")
         return DeviceFacts(
             kind="cuda",
             name=_call("cuDeviceGetName", 128, self._device).split(b"\0")[0].decode(),
-            arch=f"sm_{get('COMPUTE_CAPABILITY_MAJOR')}{get('COMPUTE_CAPABILITY_MINOR')}",
+            arch=f"sm_{self._attribute('COMPUTE_CAPABILITY_MAJOR')}{self._attribute('COMPUTE_CAPABILITY_MINOR')}",
             identity=self._bus,
             driver=self._nvml.driver_version() if self._nvml else "unknown",
             runtime=f"{version // 1000}.{version % 1000 // 10}",
             memory_bytes=int(_call("cuDeviceTotalMem", self._device)),
-            last_level_cache_bytes=get("L2_CACHE_SIZE"),
+            last_level_cache_bytes=self._attribute("L2_CACHE_SIZE"),
             uuid=self._nvml.uuid() if self._nvml else "",
         )
+
+    def _attribute(self, name: str) -> int:
+        attribute = getattr(_driver().CUdevice_attribute, f"CU_DEVICE_ATTRIBUTE_{name}")
+        return int(_call("cuDeviceGetAttribute", attribute, self._device))
 
     @cached_property
     def _bus(self) -> str:
@@ -218,10 +217,7 @@ class CudaDevice:
         """A kernel that fills all that a block may have of shared memory, with as many blocks as there are units. Each
         waits until the others have begun, so that each unit gets one.
         """
-        names = _driver().CUdevice_attribute
-        most_bytes = names.CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
-        most = int(_call("cuDeviceGetAttribute", most_bytes, self._device))
-        units = int(_call("cuDeviceGetAttribute", names.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, self._device))
+        most, units = self._attribute("MAX_SHARED_MEMORY_PER_BLOCK_OPTIN"), self._attribute("MULTIPROCESSOR_COUNT")
         function = self.load(_MARKER.encode(), "mark", most)
         return Launch(function, (units, 1, 1), (_MARKER_THREADS, 1, 1), most, [most.to_bytes(4, "little")])
 

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from math import prod
 from typing import Any
 
@@ -315,6 +316,7 @@ class TimedProblem:
                 self._gpu.free(buffer)
         for buffer in self._pools.values():
             self._gpu.free(buffer)
+        self.drop(self.__dict__.pop("_timed", {}))
         self._buffers.clear()
         self._pools.clear()
 
@@ -330,6 +332,11 @@ class TimedProblem:
             for tensor, key in self._keys(lane).items()
             if tensor in values
         }
+
+    @cached_property
+    def _timed(self) -> Held:
+        """The inputs that were timed, once something else lies in their place."""
+        return self.held(self.packed(self.values))
 
     def held(self, contents: Contents) -> Held:
         """Return a copy of contents in the device's memory, from where renewing is quick; on the host without room."""
@@ -390,20 +397,20 @@ class TimedProblem:
             else:
                 self._gpu.write(self._buffers[key][0], content)
 
-    def run(self, name: str, contents: Held, before: Held | None = None) -> LaunchResult:
+    def run(self, name: str, contents: Held, *, on_results: bool = False) -> LaunchResult:
         """Return one round of a lane as it is timed, on inputs with these contents: what it wrote. The outputs hold
-        nothing right before it: marks, by which unwritten elements are found, or what a round on the contents `before`
-        left there. Shared memory and the compiler's scratch memory hold marks, as far as the device can do that.
+        nothing right before it: marks, by which unwritten elements are found, or `on_results` what a round on the timed
+        inputs left there. Shared memory and the compiler's scratch memory hold marks, as far as the device can do that.
         """
         lane, form = self.lanes[name], self.contract.form()
         outputs: dict[str, Array] = {}
         written: dict[str, Array] = {}
-        for fill in _FILLS if self._needs_both_fills() and before is None else _FILLS[:1]:
-            if before is not None:
-                self.renew(before)
+        for fill in _FILLS if self._needs_both_fills() and not on_results else _FILLS[:1]:
+            if on_results:
+                self.renew(self._timed)
                 self._gpu.run_once(self.launches[name])
             self.renew(contents)
-            marked = [tensor for tensor in form.outputs if tensor not in form.inputs and before is None]
+            marked = [tensor for tensor in form.outputs if tensor not in form.inputs and not on_results]
             for tensor in marked:
                 self._gpu.fill(self._output(lane, tensor), _mark(form.tensors[tensor].dtype, fill))
             lane.mark_scratch(fill)

@@ -5,7 +5,6 @@ from math import prod
 
 from parity.arch.products import Product, peak_gflops, product_of
 from parity.operators import Form
-from parity.operators.helpers.expressions import evaluate
 from parity.records import DeviceFacts
 
 # Clocks are above those of data sheets at times: an H200, whose peak is given at 1.83 GHz, runs at up to 1.98 GHz.
@@ -48,13 +47,12 @@ def floor_of(form: Form, device: DeviceFacts, sets: int) -> Floor:
 
 
 def _of_work(form: Form, product: Product) -> Floor | None:
-    least = form.operator.least
-    if least is None or least.macs is None:
+    least, macs = form.operator.least, form.least_macs
+    if least is None or macs is None:
         return None
     dtype = "fp8" if all(form.format(name).size_bytes == 1 for name in least.operands) else "fp16"
     if (peak := peak_gflops(product, dtype)) is None:
         return None
-    macs = evaluate(least.macs, form.axes)
     why = (
         f"{macs:.3g} multiply-accumulates at {1e-3 * peak:,.4g} TFLOPS, the documented peak of {product.name} ({dtype})"
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from parity.devices.base import Array, Timer
+from parity.devices.base import Timer
 from parity.devices.gpu import Held, TimedProblem, seed_of
 from parity.gate import MEMORY_LOOKS, Memory, MemoryLook, look_for_memory
 from parity.verify import movable_inputs, other_values
@@ -35,15 +35,15 @@ class MemoryTrial:
         self,
         problem: TimedProblem,
         timers: Mapping[str, Timer],
-        values: Mapping[str, Array],
         delta: float,
         rng: np.random.Generator | None = None,
     ) -> None:
-        """Look at variants of different code. `values` are the inputs that were timed, and delta the contract's."""
+        """Look at variants of different code. `delta` is the contract's."""
         self._problem, self._delta = problem, delta
         self._timers = {name: timers[name] for name in distinct(problem)}
-        self._known = problem.packed(values)
-        self._rng = rng or np.random.default_rng(seed_of(identities_of(problem), "memory"))
+        self._known = problem.packed(problem.values)
+        identities = [lane.binary.identity for lane in problem.lanes.values()]
+        self._rng = rng or np.random.default_rng(seed_of(identities, "memory"))
         self._rounds, self._seen_first = 0, False
         self._slots: list[Held] = []  # the contents of this round, and of the one before
 
@@ -100,11 +100,6 @@ class MemoryTrial:
         else:
             other = other_values(contract, int(self._rng.integers(1, 1 << 31)))
             self._problem.replace(contents, self._problem.packed(other))
-
-
-def identities_of(problem: TimedProblem) -> list[str]:
-    """Return what identifies each variant that is timed."""
-    return [lane.binary.identity for lane in problem.lanes.values()]
 
 
 def distinct(problem: TimedProblem) -> list[str]:

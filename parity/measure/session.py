@@ -549,8 +549,7 @@ class _Timing:
             if failure := self._impossible(problem, size):
                 self.send(failure)
                 return False
-            values = self.inputs.values(size)
-            trial = MemoryTrial(problem, stopwatches, values, request.delta)
+            trial = MemoryTrial(problem, stopwatches, request.delta)
             looks = trial.looks(self._stage(size), time.monotonic() - self._begun_s)
             self.send(_fact_of(looks, size))
             if failure := _failure_of(looks):
@@ -740,23 +739,22 @@ def _is_right_as_timed(
     """Whether every distinct variant computes what it should on the buffers on which it was timed. No code can know the
     inputs, nor where it is looked.
     """
-    looks, timed = with_contents(problem, cases)
+    looks = with_contents(problem, cases)
     for name in distinct(problem) if looks else ():
         stage(f"{VERIFYING}{name}")
-        verification = verify_timed(problem.lanes[name], problem, name, looks, timed)
+        verification = verify_timed(problem.lanes[name], problem, name, looks)
         send(verification)
         if not verification.status.is_passed:
             send(_unpassed(name, verification, has_sizes=bool(problem.contract.points)))
             return False
-    for contents in (timed, *(contents for _, contents in looks)):
+    for _, contents in looks:
         problem.drop(contents)
     return True
 
 
-def with_contents(problem: TimedProblem, cases: list[Case]) -> tuple[list[tuple[Case, Held]], Held]:
-    """Return cases with their inputs, as they lie in the problem's memory, and the inputs that were timed."""
-    looks = [(case, problem.held(problem.packed(case.tensors))) for case in cases]
-    return looks, problem.held(problem.packed(problem.values))
+def with_contents(problem: TimedProblem, cases: list[Case]) -> list[tuple[Case, Held]]:
+    """Return cases with their inputs, as they lie in the problem's memory."""
+    return [(case, problem.held(problem.packed(case.tensors))) for case in cases]
 
 
 def look_around(gpu: Gpu, send: Callable[[Event], None], *, alone: bool) -> None:

@@ -61,7 +61,7 @@ from parity.store import (
 )
 from parity.system.leftovers import remove_leftovers
 from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_on_emulator
-from parity.verify.arithmetic import check_arithmetic, macs_of
+from parity.verify.arithmetic import check_arithmetic
 from parity.verify.artifacts import LaneArtifacts, check_pair
 from parity.version import __version__
 
@@ -267,13 +267,14 @@ class _Run:
         """Return the checks of launches that compute, or may compute, in fewer bits than the contract asks for."""
         counted = {name: counters for one in verifications for name, counters in one.counted.items()}
         first = self._cases[0].axes if self._cases else self.contract.axes
+        macs = self.contract.form(first).least_macs
         checks = []
         for name, launch in built.items():
             lane = lane_of_launch(name)
             is_of_case = lane in lanes and holds_for(self.contract, lane, self.step.lanes[lane], lanes[lane], first)
             figures = counted[name].counters if name in counted and is_of_case else {}
             executed = {one: value for (scope, one), value in figures.items() if scope == "executed" and one != "total"}
-            checks.append(check_arithmetic(self.contract, name, launch, executed, macs_of(self.contract, first)))
+            checks.append(check_arithmetic(self.contract, name, launch, executed, macs))
         return [check for check in checks if check]
 
     def _built_again(self, outcomes: dict[str, BuildOutcome]) -> list[Reason]:

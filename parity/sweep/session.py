@@ -368,12 +368,12 @@ def _look_again(
     looks = {key: with_contents(problem, second_look(contract, best)) for key, contract in contracts.items()}
     is_best_right = True
     for name in stay:
-        of_point, timed = looks[points[name].contract.sha256()]
+        of_point = looks[points[name].contract.sha256()]
         if not of_point:
             send(VariantConfirmation(name))
             continue
         send(Turn(f"{VERIFYING}{points[name].shown}", name, is_timed=False))
-        verification = verify_timed(lanes[name], problem, name, of_point, timed)
+        verification = verify_timed(lanes[name], problem, name, of_point)
         is_right = verification.status.is_passed
         if is_best_right:
             send(VariantVerification(name, verification))
@@ -384,3 +384,5 @@ def _look_again(
                 raise DeviceFault(verification.detail)
             return
         is_best_right = is_best_right and (is_right or name != rung.best)
+    for contents in [held for of_point in looks.values() for _, held in of_point]:
+        problem.drop(contents)

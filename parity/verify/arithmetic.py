@@ -8,7 +8,6 @@ from parity.contract import Contract
 from parity.isa.classify import classify
 from parity.lanes.triton.choices.dots import asked
 from parity.lanes.triton.choices.ir import read_ir
-from parity.operators.helpers.expressions import evaluate
 from parity.records import ARITHMETIC, Check, CheckStatus
 from parity.verify.artifacts import LaneArtifacts
 
@@ -46,24 +45,23 @@ def check_arithmetic(
         return None
     wanted = max((_BITS_OF_TYPES.get(contract.tensors[one].dtype, 0) for one in least.operands), default=0)
     sums = contract.form().numerics.get("accumulate") == "float32"
-    emitted = [one for one in lane.analysis.function.counts if classify(one) == "matrix" and types_of(one)]
     asked_for = ", ".join(dict.fromkeys(contract.tensors[one].dtype for one in least.operands))
-    for one in emitted:
-        summed, multiplied = types_of(one) or ("", "")
+    for one in lane.analysis.function.counts:
+        if classify(one) != "matrix" or (types := types_of(one)) is None:
+            continue
+        summed, multiplied = types
         if sums and _BITS[summed] < _BITS["f32"]:
             return Check(name, ARITHMETIC, CheckStatus.VIOLATED, "sums in float32", f"{one} sums in {summed}")
-        if _BITS[multiplied] < wanted:
-            passes = _passes(lane, executed, macs)
-            found = f"{one} multiplies {multiplied}"
-            if passes is None:
-                found += ": it is not shown whether each number is made of several"
-            elif passes < _ONE_PASS:
-                found += ", once for each product"
-            elif passes >= _ENOUGH_PASSES:
-                continue
-            is_below = passes is not None and passes < _ONE_PASS
-            status = CheckStatus.VIOLATED if is_below else CheckStatus.NOT_SHOWN
-            return Check(name, ARITHMETIC, status, f"products of {asked_for}", found)
+        if _BITS[multiplied] >= wanted:
+            continue
+        passes, status, how = _passes(lane, executed, macs), CheckStatus.NOT_SHOWN, ""
+        if passes is None:
+            how = ": it is not shown whether each number is made of several"
+        elif passes >= _ENOUGH_PASSES:
+            continue
+        elif passes < _ONE_PASS:
+            status, how = CheckStatus.VIOLATED, ", once for each product"
+        return Check(name, ARITHMETIC, status, f"products of {asked_for}", f"{one} multiplies {multiplied}{how}")
     return None
 
 
@@ -78,9 +76,3 @@ def _passes(lane: LaneArtifacts, executed: Mapping[str, float], macs: int | None
         if len(dots) < _ENOUGH_PASSES and len(parts) == 1 and all(dot.a == dot.b == "f32" for dot in dots):
             return parts.pop()  # more dots may be parts of one product
     return None
-
-
-def macs_of(contract: Contract, axes: Mapping[str, int]) -> int | None:
-    """Return the multiply-accumulates that no kernel can do without, at a size."""
-    least = contract.form().operator.least
-    return evaluate(least.macs, axes) if least and least.macs else None

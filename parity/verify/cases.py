@@ -106,7 +106,7 @@ def make_cases(contract: Contract) -> list[Case]:
     cases: list[Case] = []
     for wanted_case in wanted:
         sized = form.at(**_sizes(contract, wanted_case.size))
-        tensors = _inputs(wanted_case, rng, sized)
+        tensors = inputs_of(wanted_case, rng, sized)
         if wanted_case.any_place and hangs_on_places(sized, tensors):
             continue
         if wanted_case.if_steady and not is_steady(sized, tensors, normal(np.random.default_rng(1), sized)):
@@ -117,9 +117,8 @@ def make_cases(contract: Contract) -> list[Case]:
             cases.append(_case(wanted_case, sized, tensors))
     if contract.tails:
         sized = form.at(**_with_tails(contract))
-        first = plain(sized)
-        with_tails = CaseSpec("tails", first.values, tolerance=first.tolerance)
-        cases.append(_case(with_tails, sized, _inputs(with_tails, rng, sized)))
+        with_tails = replace(plain(sized), name="tails")
+        cases.append(_case(with_tails, sized, inputs_of(with_tails, rng, sized)))
     for axes in (contract.axes, *(axes for axes in contract.points.values() if axes != contract.axes)):
         cases += _of_own_size(contract.at(axes), rng)
     return cases
@@ -176,8 +175,7 @@ def whole(contract: Contract) -> Case:
     """Make a case of the contract's own problem as a whole, for problems that are small enough."""
     form, rng = contract.form(), np.random.default_rng(contract.inputs.seed + 1)
     wanted = plain(form)
-    wanted = CaseSpec(wanted.name, wanted.values, tolerance=wanted.tolerance)
-    return _case(wanted, form, _inputs(wanted, rng, form))
+    return _case(wanted, form, inputs_of(wanted, rng, form))
 
 
 def plain(form: Form) -> CaseSpec:
@@ -186,7 +184,8 @@ def plain(form: Form) -> CaseSpec:
     """
     if form.operator.exact is None and form.operator.cases is not None:
         with users_code(form.operator, "cases"):
-            return form.operator.cases(form)[0]
+            first = form.operator.cases(form)[0]
+        return CaseSpec(first.name, first.values, tolerance=first.tolerance, if_steady=first.if_steady)
     values, tolerance = exact_or_integers(form)
     return CaseSpec(word_of(tolerance(form)), values, tolerance=tolerance)
 
@@ -300,10 +299,11 @@ def _with_tails(contract: Contract) -> dict[str, int]:
     return chosen
 
 
-def _inputs(wanted: CaseSpec, rng: np.random.Generator, form: Form) -> dict[str, Array]:
+def inputs_of(wanted: CaseSpec, rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make a case's inputs. Raises InputError where a user's function fails, or does not make what the form has."""
     with users_code(form.operator, f"the inputs of case '{wanted.name}'"):
         tensors = wanted.values(rng, form)
-    check_inputs(form, wanted.name, tensors)
+    _check_inputs(form, wanted.name, tensors)
     return tensors
 
 
@@ -323,7 +323,7 @@ def has_special_values(form: Form, tensors: Mapping[str, Array]) -> bool:
     )
 
 
-def check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:
+def _check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:
     """Raise InputError unless the tensors are the form's inputs, with the right shapes and types."""
     where = f"operator '{form.operator.name}': the inputs of case '{case}'"
     if set(tensors) != set(form.inputs):

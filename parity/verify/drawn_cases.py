@@ -17,8 +17,8 @@ from parity.verify.cases import (
     Case,
     captured_at,
     case_of,
-    check_inputs,
     has_special_values,
+    inputs_of,
     is_small,
     plain,
     sample,
@@ -111,9 +111,7 @@ def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> dict[str, Arr
     becomes of them, their results are not steady, or a user's function does not make such sizes.
     """
     try:
-        with users_code(form.operator, f"the inputs of case '{spec.name}'"):
-            tensors = spec.values(rng, form)
-        check_inputs(form, spec.name, tensors)
+        tensors = inputs_of(spec, rng, form)
     except InputError:
         if form.operator.name in OPERATORS:
             raise
@@ -145,7 +143,7 @@ class _Filling:
         part = self.form.at(**{axis: span.stop - span.start for axis, span in region.items()})
         made = _made(self.rng, part, spec)
         if made is None:
-            spec, made = otherwise, otherwise.values(self.rng, part)
+            spec, made = otherwise, inputs_of(otherwise, self.rng, part)
         is_pure = True
         for name, array in made.items():
             at = self.form.slices(name, region)

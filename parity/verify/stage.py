@@ -537,12 +537,10 @@ def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:
     return [run for run in runs if run.lane is verifier.emulated]
 
 
-def verify_timed(
-    lane: GpuLane, problem: TimedProblem, name: str, looks: Sequence[tuple[Case, Held]], timed: Held
-) -> Verification:
+def verify_timed(lane: GpuLane, problem: TimedProblem, name: str, looks: Sequence[tuple[Case, Held]]) -> Verification:
     """Run a lane once more on the very buffers on which it was timed, with each case's contents. A lane that only seems
     to work there, because a right result lay in memory already or because it knows what it was verified on, has a time
-    that means nothing. For the first case the outputs hold marks, for others what the inputs that were `timed` make: a
+    that means nothing. For the first case the outputs hold marks, for others what the timed inputs make: a
     lane may not be right only where it sees that somebody looks.
 
     A launch that fails is a failure of the lane.
@@ -550,7 +548,7 @@ def verify_timed(
     called, outcomes = lane.binary.lane, list[VerificationCase]()
     for case, contents in looks:
         try:
-            ran = problem.run(name, contents, timed if outcomes else None)
+            ran = problem.run(name, contents, on_results=bool(outcomes))
         except OutOfMemory:
             raise
         except DeviceFault as error:

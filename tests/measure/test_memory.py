@@ -37,6 +37,7 @@ class Played:
     ms: float = 1.0
     names: tuple[str, ...] = ("candidate",)
     contract: Any = field(default_factory=SimpleNamespace)
+    values: Any = field(default_factory=dict)
     content: int = 0
     drawn: int = 0
     launched: int = -1
@@ -83,7 +84,7 @@ def _movable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def looks(device: Played, session_s: float = 1e9) -> dict[str, MemoryLook]:
     timers = dict.fromkeys(device.names, cast("Timer", device))
-    trial = MemoryTrial(cast("TimedProblem", device), timers, {}, DELTA)
+    trial = MemoryTrial(cast("TimedProblem", device), timers, DELTA)
     return trial.looks(lambda _text: setattr(device, "asleep", device.sleeps), session_s)
 
 
@@ -138,7 +139,7 @@ def test_only_what_is_open_is_looked_at_again() -> None:
     first, second = Played(noise=0.001), Played(noise=0.2, seed=1)
     problem = Played(names=("candidate", "control"))
     timers = {"candidate": cast("Timer", first), "control": cast("Timer", second)}
-    found = MemoryTrial(cast("TimedProblem", problem), timers, {}, DELTA).looks(lambda _text: None, 1e9)
+    found = MemoryTrial(cast("TimedProblem", problem), timers, DELTA).looks(lambda _text: None, 1e9)
     assert [found[name].test.pairs for name in ("candidate", "control")] == [16, 128]
 
 

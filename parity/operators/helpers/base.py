@@ -138,6 +138,12 @@ class Form:
     def outputs(self) -> list[str]:
         return [name for name, tensor in self.tensors.items() if tensor.direction is not Direction.IN]
 
+    @property
+    def least_macs(self) -> int | None:
+        """The multiply-accumulates that no kernel can do without; None if the operator does not say."""
+        least = self.operator.least
+        return evaluate(least.macs, self.axes) if least and least.macs else None
+
     def empty(self, tensor: str) -> Array:
         """Return zeros, which cost no memory until they are touched."""
         return np.zeros(self.size(tensor), self.format(tensor).storage)

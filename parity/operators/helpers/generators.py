@@ -203,8 +203,7 @@ def edged(values: Values) -> Values:
             element_type, along, binding = form.format(name), _reduced_sides(form, name), form.tensors[name]
             if element_type.is_bool or binding.below or binding.any_bits or not along:
                 continue
-            moved = np.moveaxis(array, along, range(-len(along), 0))
-            rows = moved.reshape(-1, int(np.prod(moved.shape[-len(along) :])))
+            rows = _rows(array, along)
             edges = _edges(rows.shape[1], [form.block(axis) for axis in form.reduced])
             if len(rows) == 1:  # as weights: the largest ones stand at all edges
                 order = np.argsort(-np.abs(element_type.decode(rows[0]).astype(np.float64)))[: len(edges)]
@@ -215,7 +214,7 @@ def edged(values: Values) -> Values:
                 extreme = int(np.argmin(numbers) if number % 2 else np.argmax(numbers))
                 edge = edges[number // 2 % len(edges)]
                 row[extreme], row[edge] = row[edge], row[extreme]
-            array[...] = np.moveaxis(rows.reshape(moved.shape), range(-len(along), 0), along)
+            _put_rows(array, along, rows)
         return tensors
 
     return make
@@ -266,13 +265,23 @@ def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Va
             element_type, along, binding = form.format(name), _reduced_sides(form, name), form.tensors[name]
             if element_type.is_bool or binding.below or binding.any_bits or not 0 < len(along) < array.ndim:
                 continue
-            moved = np.moveaxis(array, along, range(-len(along), 0))
-            rows = moved.reshape(-1, int(np.prod(moved.shape[-len(along) :])))
-            changed = np.stack([row_of(row, number, element_type) for number, row in enumerate(rows)])
-            array[...] = np.moveaxis(changed.reshape(moved.shape), range(-len(along), 0), along)
+            changed = [row_of(row, number, element_type) for number, row in enumerate(_rows(array, along))]
+            _put_rows(array, along, np.stack(changed))
         return tensors
 
     return make
+
+
+def _rows(array: Array, along: tuple[int, ...]) -> Array:
+    """Return a tensor's rows along these dimensions, one after the other."""
+    moved = np.moveaxis(array, along, range(-len(along), 0))
+    return moved.reshape(-1, int(np.prod(moved.shape[-len(along) :])))
+
+
+def _put_rows(array: Array, along: tuple[int, ...], rows: Array) -> None:
+    """Put rows along these dimensions into a tensor."""
+    moved = np.moveaxis(array, along, range(-len(along), 0))
+    moved[...] = rows.reshape(moved.shape)
 
 
 def _edges(length: int, blocks: Sequence[int]) -> list[int]:

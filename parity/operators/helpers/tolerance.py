@@ -63,4 +63,4 @@ SHAKEN = Tolerance(
     ToleranceBasis.CALIBRATED,
     CALIBRATED.source.replace("the reference in fp32", "the reference in fp64, on inputs changed by 2^-24"),
 )
-ROUGH = Tolerance(ToleranceBasis.CALIBRATED, f"{SHAKEN.source}, all times {ROUGHLY:g}")
+ROUGH = SHAKEN.roughly()
