@@ -106,6 +106,9 @@ def _problems_of(name: str, spec: SizeSpec, own: Axes, blocks: Axes, tails: Coll
     if not spec:
         yield f"{where}': it gives no axis: there are {', '.join(own)}"
     has_range = is_class(spec)
+    if has_range and (taken := next((axis for axis in (COUNT, SEED) if axis in own), None)):
+        yield f"{where}.{taken}': a class gives its {taken} by this word: give the axis '{taken}' another name"
+        return
     for axis, size in spec.items():
         block = blocks.get(axis, 1)
         if axis in (COUNT, SEED) and axis not in own:

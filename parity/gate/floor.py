@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from math import prod
 
 from parity.arch.products import Product, peak_gflops, product_of
-from parity.operators import Form
+from parity.operators import Direction, Form
+from parity.operators.helpers.base import FP8
 from parity.records import DeviceFacts
 
 # Clocks are above those of data sheets at times: an H200, whose peak is given at 1.83 GHz, runs at up to 1.98 GHz.
 _BEYOND = 1.25
+_PACKED = {"uint8"}  # two numbers of four bits may be in each, whose peak is another one
 
 
 @dataclass(frozen=True)
@@ -33,8 +35,9 @@ def floor_of(form: Form, device: DeviceFacts, sets: int) -> Floor:
     """Return the least time of a launch on a device, where launches take that many sets of inputs in turn.
 
     It is the longer one of two: that of the multiply-accumulates which the operator says no kernel can do without, and
-    that of the bytes which it says every kernel reads, and of those that it writes, as far as the last-level cache
-    cannot hold them from one launch to the next. Basis: documented peaks.
+    that of the bytes which it says every kernel reads, and of the outputs that are no inputs (of others a kernel may
+    change a part), as far as the last-level cache cannot hold them from one launch to the next. Basis: documented
+    peaks.
     """
     if (product := product_of(device.arch, device.name)) is None:
         return Floor(0.0, f"no peaks of {device.name} are known")
@@ -48,9 +51,10 @@ def floor_of(form: Form, device: DeviceFacts, sets: int) -> Floor:
 
 def _of_work(form: Form, product: Product) -> Floor | None:
     least, macs = form.operator.least, form.least_macs
-    if least is None or macs is None:
+    operands = {form.tensors[name].dtype for name in least.operands if name in form} if least else set()
+    if macs is None or not operands or operands & _PACKED:
         return None
-    dtype = "fp8" if all(form.format(name).size_bytes == 1 for name in least.operands) else "fp16"
+    dtype = "fp8" if operands <= {*FP8, "int8"} else "fp16"
     if (peak := peak_gflops(product, dtype)) is None:
         return None
     why = (
@@ -62,7 +66,8 @@ def _of_work(form: Form, product: Product) -> Floor | None:
 def _of_bytes(form: Form, product: Product, device: DeviceFacts, sets: int) -> Floor | None:
     read = form.operator.least.reads if form.operator.least else ()
     bytes_read = sum(_bytes(form, name) for name in read if name in form)
-    bytes_written = sum(_bytes(form, name) for name in form.outputs)
+    written = [name for name in form.outputs if form.tensors[name].direction is Direction.OUT]
+    bytes_written = 0 if form.operator.captured else sum(_bytes(form, name) for name in written)
     cache = device.last_level_cache_bytes
     needed = max(0, bytes_read * sets - cache) / sets + max(0, bytes_written - cache)
     if not needed or product.memory_gbps is None:

@@ -67,3 +67,10 @@ class LaunchCounters:
     counters: dict[tuple[str, str], float]
     memory: tuple[MemoryInstruction, ...] = ()
     lines: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def executed(self) -> dict[str, float]:
+        """Wave-instructions by mnemonic."""
+        return {
+            name: value for (scope, name), value in self.counters.items() if scope == "executed" and name != "total"
+        }

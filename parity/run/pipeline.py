@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from parity.contract import Contract, LaneSpec, lane_of_launch
+from parity.contract import Contract, LaneSpec
 from parity.contract.files import step_path
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
@@ -61,7 +61,7 @@ from parity.store import (
 )
 from parity.system.leftovers import remove_leftovers
 from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_on_emulator
-from parity.verify.arithmetic import check_arithmetic
+from parity.verify.arithmetic import check_arithmetic, passes_of
 from parity.verify.artifacts import LaneArtifacts, check_pair
 from parity.version import __version__
 
@@ -269,12 +269,12 @@ class _Run:
         first = self._cases[0].axes if self._cases else self.contract.axes
         macs = self.contract.form(first).least_macs
         checks = []
-        for name, launch in built.items():
-            lane = lane_of_launch(name)
-            is_of_case = lane in lanes and holds_for(self.contract, lane, self.step.lanes[lane], lanes[lane], first)
-            figures = counted[name].counters if name in counted and is_of_case else {}
-            executed = {one: value for (scope, one), value in figures.items() if scope == "executed" and one != "total"}
-            checks.append(check_arithmetic(self.contract, name, launch, executed, macs))
+        for lane, codes in lanes.items():
+            names = list(self.step.lanes[lane].each(lane))
+            is_of_case = holds_for(self.contract, lane, self.step.lanes[lane], codes, first)
+            executed = [counted[name].executed if name in counted and is_of_case else {} for name in names]
+            passes = passes_of([built[name] for name in names], executed, macs)
+            checks += [check_arithmetic(self.contract, name, built[name], passes) for name in names]
         return [check for check in checks if check]
 
     def _built_again(self, outcomes: dict[str, BuildOutcome]) -> list[Reason]:

@@ -1,78 +1,115 @@
 """Arithmetic below what a contract asks for: read from the types of matrix instructions, not left to a tolerance."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from parity.arch import matrix_macs
 from parity.contract import Contract
 from parity.isa.classify import classify
-from parity.lanes.triton.choices.dots import asked
-from parity.lanes.triton.choices.ir import read_ir
+from parity.lanes.triton.choices.dots import asked, operands_of
+from parity.lanes.triton.choices.ir import LOADS, Program, read_ir
 from parity.records import ARITHMETIC, Check, CheckStatus
 from parity.verify.artifacts import LaneArtifacts
 
 # Bits of a number's significand, the implied one included: by the contract's types, and by the instructions'.
 _BITS_OF_TYPES = {"float32": 24, "float16": 11, "bfloat16": 8, "float8_e4m3fn": 4, "float8_e4m3fnuz": 4}
+_BITS_OF_TYPES |= {"float8_e5m2": 3, "float8_e5m2fnuz": 3}
 _BITS = {"f64": 53, "f32": 24, "xf32": 11, "tf32": 11, "f16": 11, "bf16": 8, "fp8": 4, "e4m3": 4, "bf8": 3, "e5m2": 3}
+_BITS |= {"fp6": 4, "bf6": 3, "fp4": 2}
 _OF_AMD = re.compile(
     r"v_\w+?_(f64|f32|f16|bf16)_?\d+x\d+x\d+(?:_\d+b)?_?(xf32|bf16|f16|f32|f64|(?:fp8|bf8)(?:_(?:fp8|bf8))?)"
 )
-_OF_NVIDIA = re.compile(r"[HQD]G?MMA\.\d+(?:x\d+)*\.(F16|F32|BF16)((?:\.(?:TF32|BF16|E4M3|E5M2))*)")
-_ENOUGH_PASSES, _ONE_PASS = 3, 2
+_SCALED = re.compile(r"v_mfma_(?:scale_)?f32_\d+x\d+x\d+_f8f6f4")
+_FORMATS = re.compile(r"\b(?:cbsz|blgp):(\d)")  # of A and of B; without the word, the first of these
+_OF_SCALED = ("fp8", "bf8", "fp6", "bf6", "fp4")
+_OF_NVIDIA = re.compile(r"[HQD]G?MMA(?:\.SP)?\.\d+(?:x\d+)*\.(F16|F32|BF16)((?:\.(?:TF32|BF16|E4M3|E5M2))*)")
+_ENOUGH_PASSES, _ONE_PASS, _ALL = 3, 2, 0.999
+_MOVES = ("tt.trans", "tt.reshape", "tt.expand_dims", "tt.broadcast", "ttg.convert_layout")
 
 
-def types_of(mnemonic: str) -> tuple[str, str] | None:
-    """Return the types in which a matrix instruction of floats sums and multiplies (of two, the wider one)."""
+def types_of(mnemonic: str, operands: str = "") -> tuple[str, str] | None:
+    """Return the types in which a matrix instruction of floats sums and multiplies (of two, the wider one); None where
+    neither its name nor its modifiers say them.
+    """
     if amd := _OF_AMD.match(mnemonic):
         return amd[1], max(re.findall(r"xf32|bf16|f16|f32|f64|fp8|bf8", amd[2]), key=_BITS.__getitem__)
     if nvidia := _OF_NVIDIA.match(mnemonic):
-        operands = [word.lower() for word in nvidia[2].split(".") if word] or ["f16"]
-        return nvidia[1].lower(), max(operands, key=_BITS.__getitem__)
+        multiplied = [word.lower() for word in nvidia[2].split(".") if word] or ["f16"]
+        return nvidia[1].lower(), max(multiplied, key=_BITS.__getitem__)
+    if _SCALED.match(mnemonic):
+        formats = [_OF_SCALED[int(number)] for number in _FORMATS.findall(operands) if int(number) < len(_OF_SCALED)]
+        return "f32", max([*formats, *_OF_SCALED[:1] * (2 - len(formats))], key=_BITS.__getitem__)
     return None
 
 
-def check_arithmetic(
-    contract: Contract, name: str, lane: LaneArtifacts, executed: Mapping[str, float], macs: int | None
-) -> Check | None:
+def check_arithmetic(contract: Contract, name: str, launch: LaneArtifacts, passes: float | None) -> Check | None:
     """Check that a launch multiplies and sums in no fewer bits than the contract's operands and its numerics have; None
     if nothing is below, or if the contract names the instruction itself.
 
-    A product of float32 may be made of several of fewer bits. That a launch does not do that is shown by its TTIR, or
-    by what the emulator `executed` (wave-instructions by mnemonic) of a problem of so many multiply-accumulates.
+    A product of float32 may be made of several of fewer bits: `passes` is how many of these its lane makes for each of
+    the problem's, if that is known.
     """
     least = contract.form().operator.least
     if least is None or contract.matrix_instruction:
         return None
-    wanted = max((_BITS_OF_TYPES.get(contract.tensors[one].dtype, 0) for one in least.operands), default=0)
+    operands = [contract.tensors[one].dtype for one in least.operands if one in contract.tensors]
+    wanted = max((_BITS_OF_TYPES.get(dtype, 0) for dtype in operands), default=0)
     sums = contract.form().numerics.get("accumulate") == "float32"
-    asked_for = ", ".join(dict.fromkeys(contract.tensors[one].dtype for one in least.operands))
-    for one in lane.analysis.function.counts:
-        if classify(one) != "matrix" or (types := types_of(one)) is None:
-            continue
+    asked_for = f"products of {', '.join(dict.fromkeys(operands))}"
+    for one, modifiers in _matrix_instructions(launch) if wanted else ():
+        if (types := types_of(one, modifiers)) is None:
+            found = f"{one} does not say in which types it multiplies, or multiplies whole numbers"
+            return Check(name, ARITHMETIC, CheckStatus.NOT_SHOWN, asked_for, found)
         summed, multiplied = types
         if sums and _BITS[summed] < _BITS["f32"]:
             return Check(name, ARITHMETIC, CheckStatus.VIOLATED, "sums in float32", f"{one} sums in {summed}")
-        if _BITS[multiplied] >= wanted:
+        if _BITS[multiplied] >= wanted or (passes or 0) >= _ENOUGH_PASSES:
             continue
-        passes, status, how = _passes(lane, executed, macs), CheckStatus.NOT_SHOWN, ""
-        if passes is None:
-            how = ": it is not shown whether each number is made of several"
-        elif passes >= _ENOUGH_PASSES:
-            continue
-        elif passes < _ONE_PASS:
+        status, how = CheckStatus.NOT_SHOWN, ": it is not shown whether each number is made of several"
+        if passes is not None and _ALL <= passes < _ONE_PASS:
             status, how = CheckStatus.VIOLATED, ", once for each product"
-        return Check(name, ARITHMETIC, status, f"products of {asked_for}", f"{one} multiplies {multiplied}{how}")
+        return Check(name, ARITHMETIC, status, asked_for, f"{one} multiplies {multiplied}{how}")
     return None
 
 
-def _passes(lane: LaneArtifacts, executed: Mapping[str, float], macs: int | None) -> float | None:
-    """Return how many products of fewer bits there are for each of the problem's; None if that is not known."""
-    sizes = {one: matrix_macs(one) for one in executed if classify(one) == "matrix"}
-    if macs and sizes and None not in sizes.values():
-        return sum(executed[one] * (size or 0) for one, size in sizes.items()) / macs
-    if ttir := lane.outcome.artifacts.get("kernel.ttir"):
-        dots = [dot for _, dot in asked(read_ir(ttir.read_text(errors="replace")))]
-        parts = {dot.in_parts()[1] for dot in dots}
-        if len(dots) < _ENOUGH_PASSES and len(parts) == 1 and all(dot.a == dot.b == "f32" for dot in dots):
-            return parts.pop()  # more dots may be parts of one product
+def _matrix_instructions(launch: LaneArtifacts) -> Iterator[tuple[str, str]]:
+    """Return a launch's matrix instructions, with the operands of those whose types are told there."""
+    for one in launch.analysis.function.counts:
+        if _SCALED.match(one):
+            text = launch.code_object.assembly_path.read_text(errors="replace")
+            yield from dict.fromkeys((one, line) for line in text.splitlines() if one in line)
+        elif classify(one) == "matrix":
+            yield one, ""
+
+
+def passes_of(
+    launches: Sequence[LaneArtifacts], executed: Sequence[Mapping[str, float]], macs: int | None
+) -> float | None:
+    """Return how many products of matrix instructions a lane makes for each of the problem's; None if it is not known.
+
+    It is shown by what the emulator `executed` of each launch (wave-instructions by mnemonic) of a problem of so many
+    multiply-accumulates; or by Triton's IR.
+    """
+    matrix = [(one, number) for counts in executed for one, number in counts.items() if classify(one) == "matrix"]
+    sizes = {one: matrix_macs(one) for one, _ in matrix}
+    if macs and matrix and all(executed) and None not in sizes.values():
+        return sum(number * (sizes[one] or 0) for one, number in matrix) / macs
+    paths = [launch.outcome.artifacts.get("kernel.ttir") for launch in launches]
+    programs = [read_ir(path.read_text(errors="replace")) for path in paths if path]
+    if len(programs) < len(launches):
+        return None
+    dots = [(program, one, dot) for program in programs for one, dot in asked(program)]
+    parts = {dot.in_parts()[1] if dot.a == dot.b == "f32" else 1 for _, _, dot in dots}
+    if parts and min(parts) >= _ENOUGH_PASSES:
+        return min(parts)
+    if len(launches) == len(dots) == 1 and all(_is_loaded(dots[0][0], name) for name in operands_of(dots[0][1])[:2]):
+        return parts.pop()  # of numbers that are not what was loaded, it may be one part of a product
     return None
+
+
+def _is_loaded(program: Program, name: str) -> bool:
+    """Whether a value is what a load gives, at most moved."""
+    source = next((one for one in program.operations if name in one.results), None)
+    if source is None or source.name in LOADS:
+        return source is not None
+    return source.name in _MOVES and _is_loaded(program, source.operands[0])

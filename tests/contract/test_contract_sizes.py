@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from parity.contract import Contract
+from parity.contract.sizes import Range, SizeSpec, size_problems
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
@@ -104,6 +105,15 @@ def test_a_size_that_cannot_be_is_one_sentence(read: Read, sizes: str, sentence:
     assert sentence in str(raised.value)
     assert len(raised.value.sentences) == 1
     assert str(read.path) in str(raised.value)
+
+
+def test_an_axis_that_is_called_like_a_word_of_classes_is_refused() -> None:
+    own = {"count": 64, "rows": 128}
+    spec: SizeSpec = {"rows": Range(64, 256)}
+    assert list(size_problems(own, {}, (), {"any": spec})) == [
+        "field 'sizes.any.count': a class gives its count by this word: give the axis 'count' another name"
+    ]
+    assert not list(size_problems(own, {}, (), {"few": {"count": 3}})), "no class: the axis itself"
 
 
 def test_an_empty_table_and_unknown_names_are_said(read: Read) -> None:

@@ -9,7 +9,7 @@ from parity.arch.products import Product
 from parity.contract.study import load_study
 from parity.contract.workspace import find_workspace
 from parity.gate import Floor, floor_of
-from parity.operators import Form
+from parity.operators import Captured, Direction, Form, Least
 from parity.records import DeviceFacts
 
 
@@ -59,6 +59,33 @@ def test_what_is_read_in_turn_leaves_the_cache() -> None:
     form = form_of("rms_norm-sm90", rows=1024, columns=8192)  # 16.8 MB: the cache may hold all of it
     assert "may hold all bytes" in floor_of(form, H200, 1).sentence()
     assert 1e9 * floor_of(form, H200, 7).seconds * 4800 == pytest.approx(16.78e6 - (50 << 20) / 7, rel=1e-3)
+
+
+@pytest.mark.parametrize("change", ["in-out", "captured"])
+def test_an_output_that_a_kernel_may_leave_alone_has_no_least_time(change: str) -> None:
+    """Right: a kernel that changes a few rows of a large cache, or a program's launch that writes a part of a buffer."""
+    form = form_of("rms_norm-sm90", rows=16384, columns=8192)
+    output = form.outputs[0]
+    operator = replace(form.operator, least=None)
+    tensors = dict(form.tensors)
+    if change == "in-out":
+        tensors[output] = replace(tensors[output], direction=Direction.IN_OUT)
+    else:
+        operator = replace(operator, captured=Captured("", ("one",), ({},), ""))
+    floor = floor_of(replace(form, operator=operator, tensors=tensors), H200, 1)
+    assert floor.seconds == 0, floor.sentence()
+
+
+def test_operands_that_are_left_out_or_packed_have_no_least_time() -> None:
+    form = form_of("sm90", m=1024, n=1024, k=1024)
+    of_optional = replace(form.operator, least=Least(macs="m * n * k", operands=("a_scale",)))
+    assert floor_of(replace(form, operator=of_optional), H200, 1).seconds == 0
+    packed = {
+        **form.tensors,
+        "a": replace(form.tensors["a"], dtype="uint8"),
+        "b": replace(form.tensors["b"], dtype="uint8"),
+    }
+    assert floor_of(replace(form, tensors=packed), H200, 1).seconds == 0, "4 bits have another peak"
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ from conftest import CommandLine
 from parity.contract import Contract
 from parity.contract.workspace import Workspace
 from parity.operators import Least
-from parity.verify.arithmetic import check_arithmetic, types_of
+from parity.verify.arithmetic import check_arithmetic, passes_of, types_of
 from parity.verify.artifacts import LaneArtifacts
 
 
 @pytest.mark.parametrize(
-    ("mnemonic", "types"),
+    ("instruction", "types"),
     [
         ("v_wmma_f32_16x16x16_f16", ("f32", "f16")),
         ("v_wmma_f16_16x16x16_f16", ("f16", "f16")),
@@ -30,12 +30,18 @@ from parity.verify.artifacts import LaneArtifacts
         ("HMMA.1688.F32.TF32", ("f32", "tf32")),
         ("HGMMA.64x128x16.F32.BF16", ("f32", "bf16")),
         ("QGMMA.64x128x32.F32.E5M2.E4M3", ("f32", "e4m3")),
+        ("HGMMA.SP.64x128x32.F32.BF16", ("f32", "bf16")),
+        ("v_mfma_f32_16x16x128_f8f6f4 a[0:3], v[0:7], v[8:15], a[0:3]", ("f32", "fp8")),
+        ("v_mfma_f32_16x16x128_f8f6f4 a[0:3], v[0:3], v[8:11], a[0:3] cbsz:4 blgp:4", ("f32", "fp4")),
+        ("v_mfma_scale_f32_16x16x128_f8f6f4 a[0:3], v[0:3], v[8:15], a[0:3], v1, v2 cbsz:1 blgp:4", ("f32", "bf8")),
         ("v_wmma_i32_16x16x16_iu8", None),
         ("IMMA.16832.S8.S8", None),
+        ("UTCHMMA", None),
     ],
 )
-def test_types_of_instructions(mnemonic: str, types: tuple[str, str] | None) -> None:
-    assert types_of(mnemonic) == types
+def test_types_of_instructions(instruction: str, types: tuple[str, str] | None) -> None:
+    mnemonic, _, operands = instruction.partition(" ")
+    assert types_of(mnemonic, operands) == types
 
 
 def asking(dtype: str, instruction: str | None = None) -> Contract:
@@ -76,6 +82,10 @@ def lane(mnemonic: str, ttir: str | None = None, tmp_path: Any = None) -> LaneAr
         ("float32", "v_wmma_f32_16x16x16_f16", 16, "not_shown", "v_wmma_f32_16x16x16_f16 multiplies f16"),
         ("float32", "HMMA.1688.F32.TF32", 0, "not_shown", "it is not shown whether each number is made of several"),
         ("float16", "v_wmma_f16_16x16x16_f16", 8, "violated", "v_wmma_f16_16x16x16_f16 sums in f16"),
+        # what else is in the lane makes the other products, as a part of the sum in float32
+        ("float32", "v_wmma_f32_16x16x16_f16", 4, "not_shown", "v_wmma_f32_16x16x16_f16 multiplies f16"),
+        ("float32", "IMMA.16832.S8.S8", 0, "not_shown", "multiplies whole numbers"),  # as Ozaki's scheme does
+        ("int8", "IMMA.16832.S8.S8", 0, None, ""),
     ],
 )
 def test_what_is_below_is_said_and_what_is_not_known_too(
@@ -83,26 +93,57 @@ def test_what_is_below_is_said_and_what_is_not_known_too(
 ) -> None:
     """A problem of 32 x 32 x 32 has eight products of such a tile."""
     executed = {mnemonic: float(waves), "v_add_f32_e32": 99.0} if waves else {}
-    check = check_arithmetic(asking(dtype), "mine", lane(mnemonic), executed, 32**3)
+    passes = passes_of([lane(mnemonic)], [executed], 32**3)
+    check = check_arithmetic(asking(dtype), "mine", lane(mnemonic), passes)
     assert (check and check.status.value) == status
     assert found in (check.found if check else "")
     named = asking(dtype, mnemonic)
-    assert check_arithmetic(named, "mine", lane(mnemonic), executed, 32**3) is None, "the contract asks for it"
+    assert check_arithmetic(named, "mine", lane(mnemonic), passes) is None, "the contract asks for it"
 
 
-DOT = "%{n} = tt.dot %a, %b, %c{precision} : tensor<32x32xf32> * tensor<32x32xf32> -> tensor<32x32xf32>"
-TTIR = "module {{\n  tt.func public @kernel() {{\n    {dots}\n    tt.return\n  }}\n}}\n"
+def test_the_launches_of_a_lane_make_a_product_together() -> None:
+    """Right: three launches, each of which multiplies one part of the operands."""
+    once = {"v_wmma_f32_16x16x16_bf16": 8.0}
+    kernel = lane("v_wmma_f32_16x16x16_bf16")
+    assert check_arithmetic(asking("float32"), "mine", kernel, passes_of([kernel] * 3, [once] * 3, 32**3)) is None
+    unknown = check_arithmetic(asking("float32"), "mine", kernel, passes_of([kernel] * 3, [once, once, {}], 32**3))
+    assert unknown is not None
+    assert unknown.status.value == "not_shown"
+
+
+DOT = "%{n} = tt.dot %a, %t, %c{precision} : tensor<32x32xf32> * tensor<32x32xf32> -> tensor<32x32xf32>"
+TTIR = """module {{
+  tt.func public @kernel() {{
+    %a = tt.load %p : tensor<32x32x!tt.ptr<f32>>
+    %b = {b} %q : tensor<32x32xf32>
+    %t = tt.trans %b : tensor<32x32xf32> -> tensor<32x32xf32>
+    {dots}
+    tt.return
+  }}
+}}
+"""
 
 
 @pytest.mark.parametrize(
-    ("precisions", "status"),
-    [(["tf32"], "violated"), (["tf32x3"], None), (["tf32"] * 3, "not_shown"), (["bf16x6"], None)],
+    ("precisions", "b", "status"),
+    [
+        (["tf32"], "tt.load", "violated"),
+        (["tf32"], "arith.subf", "not_shown"),  # perhaps one part of a number, in a loop over its parts
+        (["tf32x3"], "tt.load", None),
+        (["tf32x3"] * 2, "arith.subf", None),
+        (["tf32"] * 3, "tt.load", "not_shown"),
+        (["bf16x6"], "tt.load", None),
+    ],
 )
-def test_tritons_own_ir_tells_how_often(tmp_path: Any, precisions: list[str], status: str | None) -> None:
+def test_tritons_own_ir_tells_how_often(tmp_path: Any, precisions: list[str], b: str, status: str | None) -> None:
     dots = "\n    ".join(DOT.format(n=n, precision=f", inputPrecision = {one}") for n, one in enumerate(precisions))
-    kernel = lane("HGMMA.64x128x8.F32.TF32", TTIR.format(dots=dots), tmp_path)
-    check = check_arithmetic(asking("float32"), "mine", kernel, {}, None)
+    kernel = lane("HGMMA.64x128x8.F32.TF32", TTIR.format(dots=dots, b=b), tmp_path)
+    check = check_arithmetic(asking("float32"), "mine", kernel, passes_of([kernel], [{}], None))
     assert (check and check.status.value) == status
+    if len(precisions) == 1 and status == "violated":
+        check = check_arithmetic(asking("float32"), "mine", kernel, passes_of([kernel] * 2, [{}] * 2, None))
+        assert check is not None, "another launch may multiply other parts"
+        assert check.status.value == "not_shown"
 
 
 @pytest.mark.slow
