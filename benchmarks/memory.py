@@ -3,8 +3,8 @@
 Usage: PYTHONPATH=. python benchmarks/memory.py [--decisions 1000] [--seed 1] [--device cuda --honest 300 --planted 10]
 
 A planted cache saves a share of the time on inputs that the last launch has had, except in one launch of so many. On a
-GPU the kernel is the Triton lane of the study sm90 on 512 x 512 x 3200, and a cache is the same kernel with so much
-less K. It needs cuda-bindings there.
+GPU the kernel is the Triton lane of the study sm90 (`--shape M N K`: 512 x 512 x 3200), and a cache is the same kernel
+with so much less K. It needs cuda-bindings there.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from parity.verify import input_values
 SAVES = (0.0, 0.01, 0.05, 0.18, 0.5)
 HONEST_IN = (0, 8, 4, 2)
 NOISES = (0.001, 0.003, 0.01)
-M, N, K, STEP = 512, 512, 3200, 32
+SHAPE, STEP = (512, 512, 3200), 32
 
 
 def simulated(saves: float, honest_in: int, noise: float, rng: np.random.Generator) -> Memory:
@@ -77,12 +77,13 @@ class Caching:
 class OnGpu:
     """The problem on the GPU, with kernels that have less to do."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, shape: tuple[int, int, int]) -> None:
         from parity.devices.cuda import CudaDevice
 
         workspace = find_workspace()
         study, step = load_step(workspace, "sm90/step01")
-        contract = replace(study.contract, axes={"m": M, "n": N, "k": K})
+        self.axes = dict(zip("mnk", shape, strict=True))
+        contract = replace(study.contract, axes=self.axes)
         self.device = CudaDevice()
         self.lane = GpuLane(self.device, contract, triton_binary(workspace, contract, step))
         self.problem = TimedProblem(
@@ -98,7 +99,7 @@ class OnGpu:
 
     def decide(self, saves: float, honest_in: int) -> tuple[Memory, int]:
         """One decision: what was found, and after how many pairs."""
-        axes = {"m": M, "n": N, "k": K - round(K * saves / STEP) * STEP}
+        axes = {**self.axes, "k": self.axes["k"] - round(self.axes["k"] * saves / STEP) * STEP}
         cheap = self.device.timer(self.lane.launches(axes, [self.set])) if saves else self.whole
         played = Caching(self.problem, self.whole, cheap, honest_in, self.rng)
         trial = MemoryTrial(
@@ -108,7 +109,7 @@ class OnGpu:
             np.random.default_rng(self.rng.integers(1 << 40)),
         )
         look = trial.looks(lambda _: None, 1e9)[CANDIDATE]
-        return look.memory, look.test.pairs
+        return look.memory, look.pairs
 
 
 def table(title: str, decide: Callable[[float, int], Memory], number: Callable[[float], int]) -> None:
@@ -129,6 +130,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--decisions", type=int, default=1000)
     parser.add_argument("--device", choices=["none", "cuda"], default="none")
+    parser.add_argument("--shape", type=int, nargs=3, default=SHAPE, metavar=("M", "N", "K"))
     parser.add_argument("--seed", type=int, default=20261127)
     parser.add_argument("--honest", type=int, default=300)
     parser.add_argument("--planted", type=int, default=10)
@@ -141,7 +143,7 @@ def main() -> None:
             lambda saves: asked.decisions if saves else 10 * asked.decisions,
         )
     if asked.device == "cuda":
-        gpu, pairs, started = OnGpu(asked.seed), Counter[int](), time.monotonic()
+        gpu, pairs, started = OnGpu(asked.seed, tuple(asked.shape)), Counter[int](), time.monotonic()
 
         def decide(saves: float, honest_in: int) -> Memory:
             memory, taken = gpu.decide(saves, honest_in)

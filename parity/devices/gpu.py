@@ -30,6 +30,7 @@ from parity.records import CodeObject, CodeObjects, KernelArgument
 _CANARIES = {"float16": b"\xef\xff", "bfloat16": b"\xef\xff", "float32": b"\xef\xff\xef\xff"}
 _FILLS = (0xA5, 0x5A)  # for types without such patterns: an element that keeps both was not written
 _POOL, _PIECE = 1 << 20, 1 << 18  # elements
+_FLUSH_SHARE = 8  # of the memory: the most that a flush takes
 # The size of the guard on either side of an output, which shows writes beyond the output.
 _GUARD_BYTES = 1 << 16
 # What a compiler's own pointer to scratch memory is bound to; no tensor has such a name.
@@ -274,6 +275,7 @@ class TimedProblem:
         self._buffers: dict[tuple[str, str], list[Buffer]] = {}
         self._scratch: dict[str, dict[str, Buffer]] = {}
         self._pools: dict[tuple[str, str], Buffer] = {}  # numbers of which new inputs are made
+        self._flush: Buffer | None = None
         self.launches: dict[str, list[Launch]] = {}
         for name, lane in lanes.items():
             self.add(name, lane)
@@ -314,8 +316,9 @@ class TimedProblem:
         for buffers in self._buffers.values():
             for buffer in buffers:
                 self._gpu.free(buffer)
-        for buffer in self._pools.values():
+        for buffer in [*self._pools.values(), *([self._flush] if self._flush else [])]:
             self._gpu.free(buffer)
+        self._flush = None
         self.drop(self.__dict__.pop("_timed", {}))
         self._buffers.clear()
         self._pools.clear()
@@ -396,6 +399,13 @@ class TimedProblem:
                 self._gpu.copy(self._buffers[key][0], content)
             else:
                 self._gpu.write(self._buffers[key][0], content)
+
+    def flush(self) -> None:
+        """Fill the caches with something else: what lay in them before tells nothing of itself."""
+        if self._flush is None:
+            size = min(2 * self._gpu.facts.last_level_cache_bytes, self._gpu.facts.memory_bytes // _FLUSH_SHARE)
+            self._flush = self._gpu.buffer(np.zeros(max(1, size), np.uint8))
+        self._gpu.fill(self._flush, b"\0")
 
     def run(self, name: str, contents: Held, *, on_results: bool = False) -> LaunchResult:
         """Return one round of a lane as it is timed, on inputs with these contents: what it wrote. The outputs hold

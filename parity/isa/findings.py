@@ -26,6 +26,7 @@ _OF_CACHES = re.compile(
 # AMD's modifiers are LLVM's (gfx9.4: nt, sc0, sc1; gfx10 and 11: glc, slc, dlc; gfx12: th, scope), NVIDIA's those of
 # its disassembler.
 _HINTS = re.compile(r"(?<![\w:])(nt|sc[01]|glc|slc|dlc|th:TH_\w+|scope:SCOPE_\w+)(?!\w)")
+_RETURNS = ("sc0", "glc", "th:TH_ATOMIC_RETURN")  # of atomic operations: give back what was there
 _SASS_HINTS = re.compile(r"\.(E[FLU]|LU|NA)(?=\.|$)")
 _MEANT = {"ef": "evict_first", "el": "evict_last", "eu": "evict_unchanged", "lu": "last use", "na": "no allocate"}
 
@@ -125,6 +126,7 @@ def _residency(flow: ControlFlow) -> list[Finding]:
         if not _OF_CACHES.match(mnemonic):
             continue
         found = [hint.lower() for hint in _SASS_HINTS.findall(mnemonic)] + _HINTS.findall(function.operands[index])
+        found = [hint for hint in found if "atomic" not in mnemonic or hint not in _RETURNS]
         hints.update(found)
         lines += [function.lines[index]] if found else []
     if not hints:

@@ -11,6 +11,7 @@ from parity.devices.gpu import Held, TimedProblem, seed_of
 from parity.gate import MEMORY_LOOKS, Memory, MemoryLook, look_for_memory
 from parity.verify import movable_inputs, other_values
 
+NO_OTHER_INPUTS = "not shown: the captured launch has no numbers that could be drawn anew"
 _MOST_BEFORE = 2  # launches before one that is timed
 _SHARE = 0.05  # of the time that the session has taken: what pairs beyond the first ones may take
 
@@ -26,9 +27,9 @@ class _Times:
 class MemoryTrial:
     """Times single launches of each variant in pairs: on inputs that no launch has had before, and on the same again.
 
-    New inputs are drawn: each element anew from those that the tensor has, or by the operator where their order means
-    something. Each timed launch follows one that is not timed, so that new and known inputs meet a device that is as
-    awake and caches that hold as little of them; which come first changes every round.
+    New inputs are drawn: each element anew from those that the tensor has, or by the operator where it makes its own.
+    Each timed launch follows one that is not timed, a flush of the caches and a copy of its inputs, so that new and
+    known ones meet a device that is as awake and caches that hold the same; which come first changes every round.
     """
 
     def __init__(
@@ -41,17 +42,20 @@ class MemoryTrial:
         """Look at variants of different code. `delta` is the contract's."""
         self._problem, self._delta = problem, delta
         self._timers = {name: timers[name] for name in distinct(problem)}
-        self._known = problem.packed(problem.values)
+        self._known, self._movable = problem.packed(problem.values), movable_inputs(problem.contract)
         identities = [lane.binary.identity for lane in problem.lanes.values()]
         self._rng = rng or np.random.default_rng(seed_of(identities, "memory"))
         self._rounds, self._seen_first = 0, False
         self._slots: list[Held] = []  # the contents of this round, and of the one before
 
     def looks(self, stage: Callable[[str], None], session_s: float) -> dict[str, MemoryLook]:
-        """Take pairs until each variant is decided, or time is up; return what was found by variant.
+        """Take pairs until each variant is decided, or time is up; return what was found by variant: nothing where
+        there are no other inputs.
 
         `session_s` is what the session has taken so far: more than the first pairs are only taken within a share of it.
         """
+        if not self._movable and self._problem.contract.form().operator.captured is not None:
+            return {}
         started = time.monotonic()
         self._slots = [self._problem.held(self._known), self._problem.held(self._known)]
         times = {name: _Times() for name in self._timers}
@@ -90,15 +94,15 @@ class MemoryTrial:
                 self._problem.renew(before)
                 for _ in range(before_timed):
                     self._timers[name].batch_seconds(1)
+                self._problem.flush()
                 self._problem.renew(timed)
                 seconds.append(self._timers[name].batch_seconds(1))
 
     def _draw(self, contents: Held) -> None:
-        contract = self._problem.contract
-        if movable := movable_inputs(contract):
-            self._problem.redraw(contents, self._known, movable, self._rng)
+        if self._movable:
+            self._problem.redraw(contents, self._known, self._movable, self._rng)
         else:
-            other = other_values(contract, int(self._rng.integers(1, 1 << 31)))
+            other = other_values(self._problem.contract, int(self._rng.integers(1, 1 << 31)))
             self._problem.replace(contents, self._problem.packed(other))
 
 

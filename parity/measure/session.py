@@ -32,7 +32,7 @@ from parity.errors import InputError, UnavailableError
 from parity.gate import Goal, Memory, MemoryLook, Size, floor_of, mean_of_sizes, needs_top_up, sizes_to_top_up
 from parity.gate.stats import paired_test
 from parity.measure.inputs import Ahead, Inputs
-from parity.measure.memory import MemoryTrial, distinct
+from parity.measure.memory import NO_OTHER_INPUTS, MemoryTrial, distinct
 from parity.measure.pairs import BASELINE, CANDIDATE, CONTROL, Measurement, Place, session_of, sessions_of
 from parity.records import (
     LIBRARIES,
@@ -53,6 +53,7 @@ from parity.system.process import die_with
 from parity.verify import (
     Case,
     input_values,
+    left_open,
     make_cases,
     second_look,
     verify_on_gpu,
@@ -446,6 +447,8 @@ def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract
         send(WorkerEnd())
     except UnavailableError as error:
         send(Failure(FailureKind.UNAVAILABLE, str(error)))
+    except InputError as error:  # a user's operator
+        send(Failure(FailureKind.UNVERIFIED, str(error)))
     except OutOfMemory as error:
         send(Failure(FailureKind.MEMORY, str(error)))
     except NotTimeable as error:
@@ -555,14 +558,12 @@ class _Timing:
             if failure := _failure_of(looks):
                 self.send(failure)
                 return False
-            try:
-                cases = self.second_looks.get(size)
-            except InputError as error:  # a user's operator
-                self.send(Failure(FailureKind.UNVERIFIED, str(error)))
-                return False
+            cases = self.second_looks.get(size)
             is_right = _is_right_as_timed(problem, cases, self._stage(size), self.send)
             self._second_look_s += time.monotonic() - started
             self.send(SessionFacts({"second look": f"{self._second_look_s:.2f} s"}))
+            if said := left_open(problem.contract, cases):
+                self.send(SessionFacts({_at("as it was timed", size): said}))
             return is_right
 
     def _impossible(self, problem: TimedProblem, size: str | None) -> Failure | None:
@@ -710,7 +711,7 @@ class _Timing:
 
 
 def _fact_of(looks: Mapping[str, MemoryLook], size: str | None) -> SessionFacts:
-    said = "; ".join(f"{variant} {look.sentence()}" for variant, look in looks.items())
+    said = "; ".join(f"{variant} {look.sentence()}" for variant, look in looks.items()) or NO_OTHER_INPUTS
     return SessionFacts({_at("remembered inputs", size): said})
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, Least, Operator, TensorSpec
 from parity.operators.helpers.formats import Array, in_rows
 from parity.operators.helpers.generators import blockwise
-from parity.operators.helpers.hopper import RULE_SOURCE, WGMMA_FP8, chained_sums
+from parity.operators.helpers.hopper import RULE_SOURCE, WGMMA_FP8, chained_sums, lost_of_fp8
 from parity.operators.helpers.products import Product
 from parity.operators.helpers.tolerance import Tolerance, ToleranceBasis
 
@@ -24,7 +24,6 @@ _SCALE_OF_ONE, _SCALE_NAN = 127, 255
 _SCALE_OF_20_BITS = 629_147 / 2**21  # about 0.3: fp8's four bits times its own are exact in fp32
 _MOST_UNLIKE, _HALF_BYTES = 0.25, 2
 _FAST = "fast"
-_FAST_ROUNDOFF = 2.0**-WGMMA_FP8.kept_bits  # what Hopper's fp8 instruction drops of the largest summand
 _SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
 
 
@@ -245,8 +244,7 @@ def summation_tolerance(form: Form) -> Tolerance:
     every rounding between operations, where the contract has them, adds the same again. Scales in fp32 add two
     roundings to each block.
 
-    Where sums are fast, every instruction drops what lies below 2^-13 of its largest summand (`helpers/hopper.py` has
-    its rule, to the bit), which is always towards zero for the sum itself, and by chance for the products.
+    Where sums are fast, every instruction drops what `helpers/hopper.py` says.
 
     In a 16-bit output only few elements may be rounded to another number than the exact sum is: fp32's error is far
     below half a unit in the output's last place, but the error of partial sums in 16 bits is not.
@@ -260,7 +258,7 @@ def summation_tolerance(form: Form) -> Tolerance:
         bound += 2 * 2.0**-24 * float(np.sqrt(k))
     source = "Higham, Accuracy and Stability of Numerical Algorithms, 4.2"
     if form.numeric("accumulate") == _FAST:
-        bound += (k / WGMMA_FP8.k + 4 * float(np.sqrt(k))) * _FAST_ROUNDOFF
+        bound += lost_of_fp8(k)
         return Tolerance(ToleranceBasis.DERIVED, f"{source}; {RULE_SOURCE}", bound)
     unlike = _MOST_UNLIKE if form.format("c").size_bytes == _HALF_BYTES else None
     return Tolerance(ToleranceBasis.DERIVED, source, bound, unlike=unlike)

@@ -10,7 +10,7 @@ from parity.verify.cases import (
     other_values,
     sample,
 )
-from parity.verify.drawn_cases import second_look
+from parity.verify.drawn_cases import left_open, second_look
 from parity.verify.sized import Codes, codes_from, sized
 from parity.verify.stage import EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu, verify_timed
 
@@ -23,6 +23,7 @@ __all__ = [
     "case_of",
     "codes_from",
     "input_values",
+    "left_open",
     "make_cases",
     "movable_inputs",
     "other_values",

@@ -200,8 +200,13 @@ def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.G
 
 
 def movable_inputs(contract: Contract) -> set[str]:
-    """Return the inputs whose elements may stand in any order: numbers, and not places in other tensors."""
+    """Return the inputs whose elements may be drawn anew, each from those that its tensor has: all inputs where each
+    element is drawn for itself, and none where a user's operator makes them. Of the built-in operators and of captured
+    launches, numbers.
+    """
     form = contract.form()
+    if form.operator.captured is None and form.operator.name not in OPERATORS:
+        return set() if contract.inputs.distribution in form.operator.timed else set(form.inputs)
     return {name for name in form.inputs if form.format(name).is_float}
 
 
@@ -352,7 +357,7 @@ def case_of(
     if tolerance not in (CALIBRATED, ROUGH):
         exact = [dict.fromkeys(parts, tolerance) for parts in unrounded]
         return Case(name, form, tensors, regions, expected, unrounded, exact, [{} for _ in regions])
-    tolerances = calibrated(form, tensors, regions, unrounded, is_shaken=tolerance == ROUGH)
+    tolerances = calibrated(form, tensors, regions, unrounded, is_rough=tolerance == ROUGH)
     if tolerance == ROUGH:
         tolerances = [{name: one.roughly() for name, one in of_region.items()} for of_region in tolerances]
     free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]

@@ -1,6 +1,6 @@
 """Cases that nobody can prepare for: their inputs, regions and sizes are drawn once the code is built."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -12,7 +12,7 @@ from parity.operators import OPERATORS, CaseSpec, Form
 from parity.operators.helpers.base import users_code
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import normal, usual_cases
-from parity.operators.helpers.tolerance import CALIBRATED
+from parity.operators.helpers.tolerance import CALIBRATED, ROUGH
 from parity.verify.cases import (
     Case,
     captured_at,
@@ -48,6 +48,13 @@ def second_look(contract: Contract, identities: Iterable[str]) -> list[Case]:
     else:
         drawn = [_case_by_regions(form, rng, most) for most in _LOOKED_AT]
     return [replace(case, name=f"{case.name}, as it was timed") for case in drawn]
+
+
+def left_open(contract: Contract, looks: Collection[Case]) -> str:
+    """Say what a second look leaves open; empty if that is nothing."""
+    if contract.form().operator.captured is not None:
+        return "not shown: other inputs than the captured launch's"
+    return "" if looks else "not shown: the reference computes only a whole problem, and this one is too large"
 
 
 def unforeseen(contract: Contract, identity: str, *, is_emulated: bool) -> Iterator[Case]:
@@ -116,17 +123,21 @@ def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> dict[str, Arr
         if form.operator.name in OPERATORS:
             raise
         return None
+    return tensors if _says_something(rng, form, spec, tensors) else None
+
+
+def _says_something(rng: np.random.Generator, form: Form, spec: CaseSpec, tensors: dict[str, Array]) -> bool:
+    """Whether the contract says what becomes of inputs, and small changes do not decide it."""
     if form.numerics["nan"] == "unspecified" and has_special_values(form, tensors):
-        return None
-    if spec.if_steady and not is_steady(form, tensors, normal(rng, form)):
-        return None
-    return tensors
+        return False
+    return not spec.if_steady or is_steady(form, tensors, normal(rng, form))
 
 
 @dataclass
 class _Filling:
     """Inputs that are filled region by region, and which regions got which way. What a region shares with an earlier
-    one keeps that one's numbers.
+    one keeps that one's numbers, as far as numbers of two ways may meet: those of an operator's own cases may belong
+    together.
     """
 
     form: Form
@@ -139,26 +150,40 @@ class _Filling:
         self.tensors = {name: self.form.empty(name) for name in self.form.inputs}
 
     def fill(self, region: dict[str, slice], spec: CaseSpec, otherwise: CaseSpec) -> None:
-        """Fill what a region reads in the way of a case, or `otherwise`."""
+        """Fill what a region reads in the way of a case, or `otherwise`; leave it out where neither can be."""
         part = self.form.at(**{axis: span.stop - span.start for axis, span in region.items()})
-        made = _made(self.rng, part, spec)
-        if made is None:
-            spec, made = otherwise, inputs_of(otherwise, self.rng, part)
-        is_pure = True
-        for name, array in made.items():
-            at = self.form.slices(name, region)
-            way = self._filled.setdefault((name, str(at)), spec.name)
-            is_pure &= way == spec.name
-            if way == spec.name:
-                self.tensors[name][at] = array
-        self._groups.setdefault((spec.name, is_pure), (spec, []))[1].append(region)
+        for way in dict.fromkeys((spec, otherwise)):
+            made = inputs_of(way, self.rng, part) if way == otherwise else _made(self.rng, part, way)
+            if made is not None and self._has_filled(region, part, way, made):
+                return
+
+    def _has_filled(self, region: dict[str, slice], part: Form, spec: CaseSpec, made: dict[str, Array]) -> bool:
+        """Fill a region, unless what it shares with others does not go with it."""
+        places = {name: self.form.slices(name, region) for name in made}
+        ways = {name: self._filled.get((name, str(at)), spec.name) for name, at in places.items()}
+        shared = [name for name, at in places.items() if (name, str(at)) in self._filled]
+        other = [name for name, way in ways.items() if way != spec.name]
+        numbers = made | {name: self.tensors[name][places[name]] for name in shared}
+        if not all(map(self._may_meet, other)) or (other and not _says_something(self.rng, part, spec, numbers)):
+            return False
+        for name, at in places.items():
+            self._filled[name, str(at)] = ways[name]
+            self.tensors[name][at] = numbers[name]
+        self._groups.setdefault((spec.name, not other), (spec, []))[1].append(region)
+        return True
+
+    def _may_meet(self, tensor: str) -> bool:
+        """Whether a tensor's numbers of one way may meet those of another."""
+        operator = self.form.operator
+        return operator.cases is None or (operator.name in OPERATORS and self.tensors[tensor].size == 1)
 
     def case(self) -> Case:
-        """Return the case of all regions. A region whose inputs are of several ways is exact no more."""
+        """Return the case of all regions. Where inputs are of several ways, a tolerance follows from the numbers."""
         cases = []
         for (name, is_pure), (spec, regions) in self._groups.items():
             tolerance = spec.tolerance(self.form)
-            tolerance = tolerance if is_pure or not tolerance.is_exact else CALIBRATED
+            is_known = is_pure or tolerance == ROUGH or (self.form.operator.cases and not tolerance.is_exact)
+            tolerance = tolerance if is_known else CALIBRATED
             cases.append(case_of(name, self.form, self.tensors, regions, tolerance))
         ways = ", ".join(dict.fromkeys(name for name, _ in self._groups))
         regions = [region for case in cases for region in case.regions]

@@ -162,12 +162,13 @@ def hangs_on_places(form: Form, tensors: Parts) -> bool:
 
 def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
     """Whether the results of a problem are numbers of at most half of what their types hold, and change little if the
-    inputs change by a rounding of fp32, against the results of `usual` inputs. Others say nothing about a kernel.
+    inputs change by what a sum of fp32 may drift, against the results of `usual` inputs. Others say nothing about a
+    kernel.
     """
     region, rng = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}, np.random.default_rng(3)
     right, of_usual = reference(form, tensors, region), reference(form, usual, region)
     with np.errstate(all="ignore"):
-        changed = _inexact(form, cut(form, tensors, region), region, rng)
+        changed = _inexact(form, cut(form, tensors, region), region, rng, by=_drift(form))
     for name, numbers in right.items():
         apart = np.abs(np.asarray(changed[name]).astype(np.float64) - numbers)
         is_large = 2 * _largest(numbers) > form.format(name).largest
@@ -202,7 +203,7 @@ def _differ(one: Array, other: Array) -> bool:
 
 
 def calibrated(
-    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], *, is_shaken: bool = False
+    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], *, is_rough: bool = False
 ) -> list[dict[str, Tolerance]]:
     """Return a tolerance for each region and output: the error in fp32, enlarged, plus the rounding of the output.
 
@@ -213,11 +214,11 @@ def calibrated(
     elements, counts for each region. For floats, half a rounding of each summand is added, all in one direction. A
     result that depends on the order (a scan, an index) is not reordered. A reference with roundings of its own on the
     way adds four times what they change. A reference that computes in fp64 whatever it is asked for has no error in
-    fp32: its error, and with `is_shaken` that of any, is what follows from inputs that are changed by a rounding of
-    fp32.
+    fp32: its error, and with `is_rough` that of any, is what follows from inputs that are changed by a rounding of
+    fp32; with `is_rough`, at least what follows from sums that drift all in one direction.
     """
     rounded = _as_written(form, tensors, regions)
-    is_shaken = is_shaken or _computes_in_fp64(form, tensors, regions, exact)
+    is_shaken = is_rough or _computes_in_fp64(form, tensors, regions, exact)
     if not form.reduced and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
         return tolerances
     basis = _basis(form, is_shaken=is_shaken)
@@ -234,6 +235,10 @@ def calibrated(
             }
             with np.errstate(all="ignore"):
                 inexact = _inexact(form, shuffled, region, rng if is_shaken else None)
+                drifted = _inexact(form, shuffled, region, rng, by=_drift(form)) if is_rough else {}
+                for name, part in drifted.items():
+                    drift = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
+                    errors[number][name] = max(errors[number][name], _largest(drift) / _enlarged(form))
                 for name, part in inexact.items():
                     error = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
                     errors[number][name] = max(errors[number][name], _largest(error))
@@ -265,14 +270,26 @@ def calibrated(
     ]
 
 
-def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator | None) -> dict[str, Array]:
-    """Compute the outputs of a region in fp32 or, given a generator, those of inputs that are changed by a rounding of
-    fp32.
+def _drift(form: Form) -> float:
+    """Return by what share a sum in fp32 of alike numbers may be off: each addition rounds in the same direction."""
+    return _ROUNDOFF * max(1.0, form.summands / 2)
+
+
+def _enlarged(form: Form) -> float:
+    """Return how many times its error in fp32 a result may be off."""
+    return float(max(_SAFETY, form.summands**0.5))
+
+
+def _inexact(
+    form: Form, part: Parts, region: Region, rng: np.random.Generator | None, by: float = _ROUNDOFF
+) -> dict[str, Array]:
+    """Compute the outputs of a region in fp32 or, given a generator, those of inputs that are changed by so much: a
+    rounding of fp32.
     """
     assert form.operator.reference is not None
     if rng is None:
         return dict(form.operator.reference(Call(form, part, region, np.float32)))
-    return dict(form.operator.reference(_ShakenCall(form, part, region, rng=rng, by=_ROUNDOFF)))
+    return dict(form.operator.reference(_ShakenCall(form, part, region, rng=rng, by=by)))
 
 
 def _computes_in_fp64(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:
@@ -388,7 +405,7 @@ def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors) ->
     if element_type.is_bool:
         return basis  # see `either`
     roundings = 2 * form.operator.roundings(form) - 1  # those before the last may differ from the reference's
-    absolute = max(_SAFETY, summands**0.5) * error + _SAFETY * change + roundings * element_type.smallest / 2
+    absolute = _enlarged(form) * error + _SAFETY * change + roundings * element_type.smallest / 2
     if not element_type.is_float:
         return replace(basis, absolute=absolute)
     drift = summands * _ROUNDOFF / 2

@@ -161,7 +161,8 @@ def _hipMemsetD32(to: int, value: int, count: int) -> None:
 
 def _fill(to: int, value: int, size: int, count: int) -> None:
     pattern = value.to_bytes(size, "little") * count
-    _hipMemcpy(to, ctypes.addressof(ctypes.create_string_buffer(pattern, len(pattern))), len(pattern), 0)
+    held = ctypes.create_string_buffer(pattern, len(pattern))
+    _hipMemcpy(to, ctypes.addressof(held), len(pattern), 0)
 
 
 def _hipModuleLoadData(target: int, image: int) -> None:

@@ -49,6 +49,9 @@ def test_hints_of_nvidia(load: str, named: str) -> None:
             "1 th:TH_LOAD_HT, 1 scope:SCOPE_SYS",
         ),
         ("global_load_dwordx4 v[4:7], v2, s[0:1] offset:16", ""),
+        ("global_atomic_add_u32 v1, v2, v3, s[0:1] glc", ""),  # it gives back what was there
+        ("global_atomic_add v1, v2, v3, s[0:1] sc0", ""),
+        ("global_atomic_add_u32 v1, v2, v3, s[0:1] th:TH_ATOMIC_RETURN scope:SCOPE_DEV", "1 scope:SCOPE_DEV"),
         ("buffer_load_dwordx4 v[4:7], v2, s[0:3], 0 offen lds", ""),
     ],
 )

@@ -10,7 +10,7 @@ from conftest import LoadedStep
 
 from parity.devices.base import Array, Buffer, Gpu, OutOfMemory, Timer
 from parity.devices.gpu import Contents, Held, TimedProblem
-from parity.gate import Memory, MemoryLook
+from parity.gate import Memory, MemoryLook, look_for_memory
 from parity.measure.memory import MemoryTrial
 
 DELTA = 0.005
@@ -68,6 +68,9 @@ class Played:
     def renew(self, content: "Content") -> None:
         self.content = content.number
 
+    def flush(self) -> None:
+        """There are no caches here."""
+
     def batch_seconds(self, _launches: int) -> float:
         self.launches += 1
         is_honest = self.honest_in and int(self.rng.integers(self.honest_in)) == 0
@@ -109,12 +112,12 @@ def test_a_short_kernel_is_held_to_the_same_share() -> None:
 def test_equal_work_is_accused_of_nothing(noise: float) -> None:
     found = [looks(Played(noise=noise, seed=seed))["candidate"] for seed in range(100)]
     assert not [look for look in found if look.memory is Memory.SHOWN]
-    assert all(look.test.pairs >= 16 for look in found)
+    assert all(look.pairs >= 16 for look in found)
 
 
 def test_what_scatters_too_much_is_not_shown() -> None:
     look = looks(Played(noise=0.2))["candidate"]
-    assert (look.memory, look.test.pairs) == (Memory.OPEN, 128)
+    assert (look.memory, look.pairs) == (Memory.OPEN, 128)
     assert look.sentence().startswith("not shown: on inputs that it has seen, ")
 
 
@@ -126,7 +129,17 @@ def test_a_device_that_sleeps_while_inputs_are_made_changes_nothing(saves: float
 
 def test_time_is_kept_but_the_first_pairs_are_always_taken() -> None:
     look = looks(Played(noise=0.2), session_s=0.0)["candidate"]
-    assert (look.memory, look.test.pairs) == (Memory.OPEN, 16)
+    assert (look.memory, look.pairs) == (Memory.OPEN, 16)
+
+
+@pytest.mark.parametrize(("coarse", "pairs"), [(0.5, "some"), (1.0, "none")])
+def test_a_clock_that_gives_no_time_for_a_launch_is_said(coarse: float, pairs: str) -> None:
+    rng = np.random.default_rng(0)
+    seen, new = (np.where(rng.random(64) < coarse, 0.0, 1e-6 * rng.uniform(1, 1.01, 64)).tolist() for _ in range(2))
+    look = look_for_memory(DELTA, seen, new)
+    assert (look.pairs > 0) == (pairs == "some")
+    assert look.memory is not Memory.SHOWN
+    assert pairs == "some" or look.sentence() == "not shown: the clock gives no time for a single launch"
 
 
 def test_one_code_is_looked_at_once() -> None:
@@ -140,7 +153,7 @@ def test_only_what_is_open_is_looked_at_again() -> None:
     problem = Played(names=("candidate", "control"))
     timers = {"candidate": cast("Timer", first), "control": cast("Timer", second)}
     found = MemoryTrial(cast("TimedProblem", problem), timers, DELTA).looks(lambda _text: None, 1e9)
-    assert [found[name].test.pairs for name in ("candidate", "control")] == [16, 128]
+    assert [found[name].pairs for name in ("candidate", "control")] == [16, 128]
 
 
 class DeviceMemory:

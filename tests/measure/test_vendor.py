@@ -4,6 +4,7 @@ import math
 import re
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -28,12 +29,14 @@ def run(stand_in: StandIn, **env: str) -> Any:
 
 
 @pytest.fixture(autouse=True)
-def _torch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _torch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The torch that is played, for processes that are forked."""
     (tmp_path / "played").mkdir()
     shutil.copy(STAND_IN / "rocm_torch.py", tmp_path / "played" / "torch.py")
     monkeypatch.syspath_prepend(tmp_path / "played")
     monkeypatch.delitem(sys.modules, "torch", raising=False)
+    yield
+    sys.modules.pop("torch", None)
 
 
 @pytest.fixture

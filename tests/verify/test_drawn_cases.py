@@ -1,5 +1,7 @@
 """Cases that nobody can prepare for: planted kernels that are right on all that can be known before, and only there."""
 
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -12,10 +14,14 @@ from test_own_operators import CONTRACT as BLEND_CONTRACT, KERNEL as BLEND, OPER
 from parity.contract import Contract
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
-from parity.operators import Call, Direction, Form, Operator, TensorSpec
+from parity.devices.base import LaunchResult
+from parity.operators import CALIBRATED, Call, CaseSpec, Direction, Form, Operator, TensorSpec
 from parity.operators.helpers.generators import constant_rows, normal, one_index, sorted_rows
+from parity.operators.helpers.tolerance import ROUGH
 from parity.verify import make_cases, second_look
-from parity.verify.drawn_cases import drawn_sizes, unforeseen
+from parity.verify.cases import case_of
+from parity.verify.compare import compare
+from parity.verify.drawn_cases import _case_by_regions, drawn_sizes, unforeseen
 from parity.verify.reference import is_steady
 
 STORED = "c[row * n + column] = (_Float16)sum;"
@@ -149,6 +155,65 @@ def test_constant_rows_are_left_out_where_they_say_nothing(added: float, is_fine
     form, rng = rows(normalised), np.random.default_rng(1)
     assert is_steady(form, constant_rows(rng, form), normal(rng, form)) == is_fine
     assert is_steady(form, sorted_rows(normal, 64.0)(rng, form), normal(rng, form))
+
+
+@pytest.mark.parametrize(("columns", "is_fine"), [(256, True), (512, True), (768, True), (1024, True), (4096, False)])
+def test_a_layer_norm_with_one_sum_a_row_is_right_on_constant_rows(columns: int, is_fine: bool) -> None:
+    """Right: in fp32, one accumulator for each row drifts in one direction where all numbers are alike."""
+
+    def normalised(call: Call) -> dict[str, Any]:
+        x = call["x"] - call["x"].mean(axis=1, keepdims=True)
+        return {"y": x / np.sqrt((x * x).mean(axis=1, keepdims=True) + call.precision(1e-5))}
+
+    form, rng = rows(normalised).at(columns=columns), np.random.default_rng(1)
+    tensors = constant_rows(rng, form)
+    assert is_steady(form, tensors, normal(rng, form)) == is_fine
+    case = case_of("constant rows", form, tensors, tolerance=ROUGH)
+    mean = np.cumsum(tensors["x"], axis=1, dtype=np.float32)[:, -1:] / np.float32(columns)
+    x = tensors["x"] - mean
+    square = np.cumsum(x * x, axis=1, dtype=np.float32)[:, -1:] / np.float32(columns)
+    y = x / np.sqrt(square + np.float32(1e-5))
+    assert columns < 1024 or np.abs(y).max() > 1e-3, "it drifts"
+    ran = LaunchResult({"y": y}, {"y": np.ones_like(y, np.uint8)}, 0, None, 3, is_whole=True)
+    assert not is_fine or compare("mine", case, ran).passed
+
+
+def coupled(rng: np.random.Generator, form: Form, times: float) -> dict[str, Any]:
+    """Inputs of which one is the sum of another's weights: a kernel may divide by it, and need not make the sum."""
+    numbers = {"x": rng.standard_normal(form.size("x")), "w": np.full(form.size("w"), times)}
+    tensors = {name: form.format(name).encode(array) for name, array in numbers.items()}
+    return tensors | {"at": np.full(form.size("at"), int(times), np.int32)}
+
+
+def test_numbers_of_a_users_own_cases_do_not_meet_those_of_another() -> None:
+    """Right: a kernel that relies on what the user's own cases keep, that `at` has the weights' size."""
+    specs = [
+        CaseSpec(f"times {times:g}", partial(coupled, times=times), tolerance=lambda _: CALIBRATED)
+        for times in (1.0, 2.0, 3.0)
+    ]
+
+    def weighted(call: Call) -> dict[str, Any]:
+        assert (call["at"][:, None] == call["w"][None]).all(), "numbers of two ways have met"
+        return {"y": call["x"] * call["w"]}
+
+    form = rows(weighted).at(rows=64)
+    form = replace(form, operator=replace(form.operator, cases=lambda _: specs), numerics={"nan": "unspecified"})
+    for seed in range(5):
+        case = _case_by_regions(form, np.random.default_rng(seed), 8)
+        assert "times 1" in case.name, "the weights are shared by all regions, and are the first way's"
+        assert "times 2" not in case.name
+        assert len(case.regions) == 8
+
+
+def test_what_usual_cases_mix_is_looked_at_once_more() -> None:
+    """A result that is a number of fp16 in every way alone, and none where ways meet."""
+    form = rows(lambda call: {"y": 300 * call["x"] * call["w"]}, "float16").at(rows=64)
+    form = replace(form, numerics={"nan": "unspecified"})
+    case = _case_by_regions(form, np.random.default_rng(0), 8)
+    for parts in case.unrounded:
+        assert np.isfinite(parts["y"]).all()
+    tolerances = {str(of["y"].basis) for of in case.tolerances}
+    assert tolerances == {"calibrated"}
 
 
 def test_what_a_type_does_not_hold_is_left_out() -> None:

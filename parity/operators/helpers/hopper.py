@@ -32,6 +32,14 @@ WGMMA_TF32 = FusedSum(8, 25, 23)
 WGMMA_FP8 = FusedSum(32, 13, 13)
 
 
+def lost_of_fp8(summands: int) -> float:
+    """Return what the sum of so many products of fp8 may lose, as a share of the largest result: every instruction
+    drops what lies below 2^-13 of its largest summand, always towards zero for the sum itself, and by chance for the
+    products.
+    """
+    return (summands / WGMMA_FP8.k + 4 * float(np.sqrt(summands))) * 2.0**-WGMMA_FP8.kept_bits
+
+
 def chained_sums(how: FusedSum, a: Array, b: Array, types: tuple[str, str], c: Array | None = None) -> Array:
     """Return A B + C as instructions give it that take k in ascending order, each the one before's result.
 
