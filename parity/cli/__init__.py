@@ -15,6 +15,7 @@ from parity.cli.code import emulate, isa, reduce
 from parity.cli.command import HELP, Command, UsageFailure
 from parity.cli.exploring import bisect, grid, sweep
 from parity.cli.failing import INTERRUPTED, fail, fail_interrupted, fail_system, fail_usage, wants_json
+from parity.cli.judging import judge
 from parity.cli.keeping import artifact, dump, export, merge
 from parity.cli.listing import list_runs, rm
 from parity.cli.machine import doctor
@@ -216,7 +217,7 @@ def _root(
 
 
 _COMMANDS: dict[str, list[Any]] = {
-    "Experiments": [init, try_, new, run, note, check, calibrate],
+    "Experiments": [init, try_, new, run, judge, note, check, calibrate],
     "Reports": [report, show, diff, serve],
     "Kernels": [isa, emulate, reduce, on, build, sweep, bisect, grid],
     "The lab book": [merge, export],

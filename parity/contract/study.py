@@ -131,7 +131,7 @@ def load_study(workspace: Workspace, name: str, *, only_read: bool = False) -> S
         )
     if not os.path.lexists(path):
         raise InputError(f"{path}: no such study{suggestion(name, study_names(workspace))}")
-    tables = _contract_tables(workspace, path)
+    tables = contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
     todays = _with_source(path, lambda: in_todays_form(tables))
     if code := _own_code(todays):
@@ -160,7 +160,7 @@ def _check_baseline(named: Any, history: Path, path: Path) -> None:
     raise InputError(f"{where}{suggestion(named, known)}")
 
 
-def _contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
+def contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
     """Return a contract's tables. A variant's tables are merged over those of the contract that it varies, which may be
     a variant too (docs/decisions/0012). The paths of operator and layout files are made relative to the workspace.
     """

@@ -25,6 +25,7 @@ DOCUMENTS = {
     "parity.grid/1": "parity.explore.grid:GridReport",
     "parity.hidden/1": "parity.report.records.listing:HiddenRun",
     "parity.import/1": "parity.report.records.profile:ImportReport",
+    "parity.judgement/1": "parity.report.records.judged:JudgementReport",
     "parity.kernels/1": "parity.report.records.code:KernelsReport",
     "parity.machine/1": "parity.report.records.machine:MachineReport",
     "parity.made/1": "parity.starters.making:NewStudy",

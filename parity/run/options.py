@@ -19,7 +19,8 @@ class ProfileOptions:
 @dataclass(frozen=True)
 class RunOptions:
     """What the user chose for one run. `device` is auto, emulator, hip or cuda; times are in seconds. `again` says what
-    is new where the step is known to repeat another one's experiment.
+    is new where the step is known to repeat another one's experiment. `against` is the lane that the judged one is
+    timed against in the place of the run that was kept last.
     """
 
     hip_compiler: str = "auto"
@@ -32,6 +33,7 @@ class RunOptions:
     vendor: bool = False
     alone: bool = False
     again: str | None = None
+    against: str | None = None
     profile: ProfileOptions | None = None
 
 

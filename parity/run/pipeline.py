@@ -384,9 +384,13 @@ class _Run:
             for lane, code_objects in lanes.items()
         }
         self._keep_sized(binaries)
-        kept = self._kept_on(device)
+        kept, against = self._kept_on(device), self.options.against
+        if against is not None:
+            kept = None
         self.writer.compared_with(kept.run.uuid if kept else None)
         trial = trial_of(self.workspace, self.database, self.contract, self.step, binaries, kept)
+        if against is not None:
+            trial = replace(trial, baseline=binaries[against], baseline_step=against)
         if (control_lane := trial.control.lane) != trial.judged_lane:
             trial = beside_control(trial, self._kept_on(device, control_lane))
         conditions = conditions_of(self.contract, device, self.options)

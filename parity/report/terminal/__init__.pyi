@@ -16,6 +16,7 @@ from .exploring import (
     print_grid as print_grid,
     print_sweep as print_sweep,
 )
+from .judged import print_judgement as print_judgement
 from .listing import (
     print_hidden as print_hidden,
     print_runs as print_runs,

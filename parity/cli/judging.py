@@ -1,0 +1,71 @@
+"""`parity judge`: kernels against each other, without a workspace."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parity.cli.options import (
+    Alone,
+    Budget,
+    BuildTimeout,
+    Confined,
+    Db,
+    Device,
+    DeviceTimeout,
+    HipCompiler,
+    Json,
+    Wait,
+    run_options,
+)
+from parity.cli.output import progress_bar, show_report
+
+
+def judge(
+    kernels: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="A B...",
+            help="A kernel's source or code object, LANE=FILE where it is not clear as which lane it is launched, or a "
+            "lane of the contract as it is",
+        ),
+    ],
+    contract: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="The contract under which they are judged: a contract.toml, or its folder"),
+    ],
+    json_output: Json = False,
+    db: Db = None,
+    hip_compiler: HipCompiler = "auto",
+    build_timeout: BuildTimeout = 300.0,
+    device: Device = "auto",
+    budget: Budget = "20s",
+    wait: Wait = 0.0,
+    alone: Alone = False,
+    device_timeout: DeviceTimeout = 30.0,
+    confined: Confined = False,
+) -> None:
+    """Judge kernels against each other under a contract: are they right, and which one is faster?
+
+    No workspace is needed, and none is changed. B is timed against A as a step is timed against its baseline: in pairs,
+    confirmed in a fresh process, and looked at for results that are remembered or only seem right. Of more than two
+    kernels every two meet, and a ranking follows. Nothing is recorded without --db.
+
+    Without a GPU of the contract's architecture it says what the machine code and the emulator show, and ranks nothing.
+
+    Exit code 0: judged; 1: a pair is refused, as where a kernel is wrong; 2: bad input; 3: something asked for is not
+    available here, verification included.
+    """
+    from parity.report.judged import judgement_report
+    from parity.report.terminal import print_judgement
+    from parity.run.judging import judged
+
+    chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+    with progress_bar() as progress:
+        pairs = judged(contract, kernels, db, chosen, progress)
+    given = {one.name: one.given for pair in pairs for one in (pair.first, pair.second)}
+    met = [(pair.first.name, pair.second.name, pair.record) for pair in pairs]
+    report = judgement_report(str(contract), given, met, db)
+    show_report(report, json_output, print_judgement)
+    sys.exit(report.exit_code)

@@ -1,0 +1,233 @@
+"""Judges kernels against each other under a contract, in a folder that is made for it: no workspace is needed, and what
+they were taken from stays as it is.
+"""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+
+from parity.contract.lane import NOT_LANES
+from parity.contract.study import contract_tables, load_study
+from parity.contract.workspace import SETTINGS, Workspace, find_workspace, is_workspace, write_whole
+from parity.errors import InputError
+from parity.lanes.assembly.builder import is_built
+from parity.run.options import Progress, RunOptions
+from parity.run.pipeline import run_step
+from parity.store import Database, RunRecord, find_run, open_lab_book
+from parity.system.leftovers import temporary_folder
+from parity.system.nearest import file_meant, suggestion
+from parity.system.own import cache_of_user
+from parity.system.trust import require_trust, trusted_like
+
+_MOST = 6  # contenders: of seven there would be 21 pairs
+_OF_A_STUDY = ("baseline", "check", "lanes", "title")  # what says nothing about one comparison
+_NAMED = re.compile(r"([a-z][a-z0-9_]*)=(.+)")
+_AGAIN = "a judge answers by what it sees itself"
+_STEP = "step01"
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A kernel that is judged: `name` is its lane's, `given` what the user called it, `table` its lane as a contract
+    has it.
+    """
+
+    name: str
+    given: str
+    table: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """Two contenders and the run in which the second was timed against the first."""
+
+    first: Contender
+    second: Contender
+    record: RunRecord
+
+
+@dataclass(frozen=True)
+class _Terms:
+    """A contract as it is applied to contenders: its tables without lanes, those, and where its paths begin."""
+
+    path: Path
+    workspace: Workspace
+    tables: Mapping[str, Any]
+    lanes: Mapping[str, Mapping[str, Any]]
+
+
+def judged(
+    contract: Path, words: Sequence[str], url: str | None, options: RunOptions, progress: Progress
+) -> list[Judged]:
+    """Judge every two contenders, the second against the first. Each pair is one run of a study of its own, as
+    `parity run` makes it; the lab book is that of `url`, or one that is thrown away.
+
+    Raises InputError for a contract or a contender that is wrong; UnavailableError where a device that was asked for is
+    not there.
+    """
+    terms = _terms_of(contract)
+    contenders = contenders_of(terms.path, terms.lanes, terms.workspace.root, words)
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    with _folder(terms) as workspace:
+        found = []
+        for number, (first, second) in enumerate(combinations(contenders, 2), 1):
+            study = f"judge-{stamp}-{number}"
+            _write_study(workspace, study, terms, first, second)
+            asked = replace(options, against=first.name, again=_AGAIN)
+            result = run_step(workspace, f"{study}/{_STEP}", url, asked, progress)
+            database = _lab_book(workspace, url, study)
+            found.append(Judged(first, second, find_run(database, result.run_id)))
+        return found
+
+
+def _lab_book(workspace: Workspace, url: str | None, study: str) -> Database:
+    return open_lab_book(workspace, url, load_study(workspace, study, only_read=True))
+
+
+def _terms_of(contract: Path) -> _Terms:
+    path = contract / "contract.toml" if contract.is_dir() else contract
+    if not path.is_file():
+        raise InputError(f"--contract: {path}: no such file{file_meant(path)}")
+    try:
+        workspace = find_workspace(path.absolute().parent)
+    except InputError:
+        workspace = Workspace(path.absolute().parent)
+    tables = contract_tables(workspace, path.absolute())
+    lanes = tables.get("lanes")
+    if not isinstance(lanes, dict) or not all(isinstance(lane, dict) for lane in lanes.values()):
+        raise InputError(f"{path}: field 'lanes': missing: a lane says how a kernel is launched")
+    kept = {name: value for name, value in tables.items() if name not in _OF_A_STUDY}
+    return _Terms(path, workspace, kept, lanes)
+
+
+def contenders_of(
+    path: Path, lanes: Mapping[str, Mapping[str, Any]], root: Path, words: Sequence[str]
+) -> list[Contender]:
+    """Return what is judged: each word is a lane of the contract, a file in the place of a lane's kernel, or
+    `LANE=FILE`. Raises InputError with all that is wrong.
+    """
+    if not 2 <= len(words) <= _MOST:
+        raise InputError(f"A B: two kernels are judged, or as many as {_MOST} by pairs: {len(words)} are given")
+    found, wrong = list[tuple[str, dict[str, Any]]](), list[str]()
+    for word in words:
+        try:
+            found.append((word, _table_of(path, lanes, root, word)))
+        except InputError as error:
+            wrong += error.sentences
+    if wrong:
+        raise InputError(*wrong)
+    names = list[str]()
+    for word, _ in found:
+        stem = re.sub(r"\W", "_", Path(word.rpartition("=")[2]).stem.lower()).strip("_")[:24] or "kernel"
+        stem = stem if stem[0].isalpha() else f"k{stem}"
+        taken = [*names, *NOT_LANES]
+        names.append(
+            stem if stem not in taken else next(f"{stem}_{n}" for n in range(2, 99) if f"{stem}_{n}" not in taken)
+        )
+    return [Contender(name, word, table) for name, (word, table) in zip(names, found, strict=True)]
+
+
+def _table_of(path: Path, lanes: Mapping[str, Mapping[str, Any]], root: Path, word: str) -> dict[str, Any]:
+    """Return the lane of a contender."""
+    if word in lanes and not Path(word).is_file():
+        return _placed(dict(lanes[word]), word, root)
+    named = None if Path(word).is_file() else _NAMED.fullmatch(word)
+    file = Path(named[2] if named else word)
+    if not file.is_file():
+        is_lane = f", and no lane of {path}{suggestion(word, lanes)}"
+        raise InputError(f"{word}: {'is no ordinary file' if file.exists() else 'no such file'}{is_lane}")
+    if named and named[1] not in lanes:
+        raise InputError(f"{word}: '{named[1]}' is no lane of {path}{suggestion(named[1], lanes)}")
+    lane = named[1] if named else _lane_for(path, lanes, file)
+    table = dict(lanes[lane])
+    if any("kernel" in launch for launch in table.get("launches", {}).values()):
+        raise InputError(f"{word}: the launches of lane '{lane}' of {path} have kernels of their own: one file is none")
+    table["kernel"] = str(file.absolute())
+    if is_built(file):
+        dropped = ("options", "flags", "toolchain", "constants", "types", "config")
+        table = {name: value for name, value in table.items() if name not in dropped} | {"builder": "assembly"}
+    elif file.suffix == ".s":
+        table |= {"builder": "assembly"}
+    else:
+        table.setdefault("builder", lane)
+    return table | {"outside": True}
+
+
+def _lane_for(path: Path, lanes: Mapping[str, Mapping[str, Any]], file: Path) -> str:
+    """Return the lane whose kernel is of a file's kind, where that is one."""
+    alike = [name for name, lane in lanes.items() if Path(str(lane.get("kernel", ""))).suffix == file.suffix]
+    chosen = alike or list(lanes)
+    if len(chosen) == 1:
+        return chosen[0]
+    raise InputError(f"{file}: launched as which lane of {path}? Write LANE={file}: there are {', '.join(lanes)}")
+
+
+def _placed(table: dict[str, Any], lane: str, root: Path) -> dict[str, Any]:
+    """Return a lane of the contract whose kernels are found from everywhere."""
+    launches = {
+        name: launch | {"kernel": str(root / launch["kernel"])} if "kernel" in launch else launch
+        for name, launch in table.get("launches", {}).items()
+    }
+    placed = {"kernel": str(root / table["kernel"])} if "kernel" in table else {}
+    builder = {"builder": table.get("builder", lane)}
+    return table | placed | builder | {"outside": True} | ({"launches": launches} if launches else {})
+
+
+@contextmanager
+def _folder(terms: _Terms) -> Iterator[Workspace]:
+    """Make a workspace that is thrown away, with the contract's own operator and layouts, which are code that runs."""
+    with temporary_folder("judge") as folder:
+        root = folder.resolve()
+        toolchains = json.dumps(str(terms.workspace.toolchains.absolute()))
+        (root / SETTINGS).write_text(f"toolchains = {toolchains}\n")
+        kept = terms.workspace.private if is_workspace(terms.workspace.root) else cache_of_user()
+        with suppress(OSError):  # what is built already need not be built again
+            kept.mkdir(exist_ok=True)
+            (root / ".parity").symlink_to(kept.absolute())
+        own = [terms.tables["operator"]] if str(terms.tables.get("operator")).endswith(".py") else []
+        own += [*terms.tables.get("layouts", {}).values()]
+        require_trust(terms.workspace.root, *own)
+        for file in map(Path, own):
+            _copy(file, root / file.relative_to(terms.workspace.root.resolve()))
+        with trusted_like(root, terms.workspace.root):
+            yield Workspace(root)
+
+
+def _copy(file: Path, to: Path) -> None:
+    """Copy a file of code, and the folder of its name, in which a captured operator has its launches."""
+    try:
+        write_whole(to, file.read_bytes())
+    except OSError as error:
+        raise InputError(f"{file}: {error.strerror}") from None
+    if file.with_suffix("").is_dir():
+        shutil.copytree(file.with_suffix(""), to.with_suffix(""), dirs_exist_ok=True)
+
+
+def _write_study(workspace: Workspace, study: str, terms: _Terms, first: Contender, second: Contender) -> None:
+    """Write the study of two contenders, of whom the second is judged."""
+    root = terms.workspace.root.resolve()
+    tables = {"title": f"{second.given} against {first.given}", **terms.tables}
+    for name in ("operator", "layouts"):
+        if name in tables:
+            tables[name] = _relative(tables[name], root)
+    tables["kpi"] = {**tables.get("kpi", {}), "lane": second.name, "reference": first.name}
+    tables["lanes"] = {one.name: dict(one.table) for one in (first, second)}
+    folder = workspace.experiments / study
+    write_whole(folder / "contract.toml", tomlkit.dumps(tables).encode())
+    write_whole(folder / f"{_STEP}.toml", tomlkit.dumps({"title": tables["title"]}).encode())
+
+
+def _relative(named: Any, root: Path) -> Any:
+    """Return the path of an own file from its workspace."""
+    if isinstance(named, dict):
+        return {name: _relative(one, root) for name, one in named.items()}
+    return Path(named).relative_to(root).as_posix() if str(named).endswith(".py") else named
