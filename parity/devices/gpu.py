@@ -401,11 +401,17 @@ class TimedProblem:
                 self._gpu.write(self._buffers[key][0], content)
 
     def flush(self) -> None:
-        """Fill the caches with something else: what lay in them before tells nothing of itself."""
-        if self._flush is None:
-            size = min(2 * self._gpu.facts.last_level_cache_bytes, self._gpu.facts.memory_bytes // _FLUSH_SHARE)
-            self._flush = self._gpu.buffer(np.zeros(max(1, size), np.uint8))
-        self._gpu.fill(self._flush, b"\0")
+        """Fill the caches with something else, as far as there is room for it: what lay in them before tells nothing of
+        itself.
+        """
+        size = min(2 * self._gpu.facts.last_level_cache_bytes, self._gpu.facts.memory_bytes // _FLUSH_SHARE)
+        while self._flush is None and size:
+            try:
+                self._flush = self._gpu.buffer(np.zeros(size, np.uint8))
+            except OutOfMemory:
+                size //= 2
+        if self._flush is not None:
+            self._gpu.fill(self._flush, b"\0")
 
     def run(self, name: str, contents: Held, *, on_results: bool = False) -> LaunchResult:
         """Return one round of a lane as it is timed, on inputs with these contents: what it wrote. The outputs hold

@@ -5,12 +5,12 @@ from math import prod
 
 from parity.arch.products import Product, peak_gflops, product_of
 from parity.operators import Direction, Form
-from parity.operators.helpers.base import FP8
+from parity.operators.helpers.base import FLOATS, FP8
 from parity.records import DeviceFacts
 
 # Clocks are above those of data sheets at times: an H200, whose peak is given at 1.83 GHz, runs at up to 1.98 GHz.
 _BEYOND = 1.25
-_PACKED = {"uint8"}  # two numbers of four bits may be in each, whose peak is another one
+_OF_8_BITS = {*FP8, "int8"}  # in other whole numbers several of fewer bits may be packed, whose peak is another one
 
 
 @dataclass(frozen=True)
@@ -52,9 +52,9 @@ def floor_of(form: Form, device: DeviceFacts, sets: int) -> Floor:
 def _of_work(form: Form, product: Product) -> Floor | None:
     least, macs = form.operator.least, form.least_macs
     operands = {form.tensors[name].dtype for name in least.operands if name in form} if least else set()
-    if macs is None or not operands or operands & _PACKED:
+    if macs is None or not operands or not operands <= {*FLOATS, *_OF_8_BITS}:
         return None
-    dtype = "fp8" if operands <= {*FP8, "int8"} else "fp16"
+    dtype = "fp8" if operands <= _OF_8_BITS else "fp16"
     if (peak := peak_gflops(product, dtype)) is None:
         return None
     why = (

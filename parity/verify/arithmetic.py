@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from parity.arch import matrix_macs
 from parity.contract import Contract
@@ -24,6 +25,8 @@ _FORMATS = re.compile(r"\b(?:cbsz|blgp):(\d)")  # of A and of B; without the wor
 _OF_SCALED = ("fp8", "bf8", "fp6", "bf6", "fp4")
 _OF_NVIDIA = re.compile(r"[HQD]G?MMA(?:\.SP)?\.\d+(?:x\d+)*\.(F16|F32|BF16)((?:\.(?:TF32|BF16|E4M3|E5M2))*)")
 _ENOUGH_PASSES, _ONE_PASS, _ALL = 3, 2, 0.999
+_WORST = (CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN, None)
+_OPEN = "it is not shown whether each number is made of several"
 _MOVES = ("tt.trans", "tt.reshape", "tt.expand_dims", "tt.broadcast", "ttg.convert_layout")
 
 
@@ -42,34 +45,75 @@ def types_of(mnemonic: str, operands: str = "") -> tuple[str, str] | None:
     return None
 
 
-def check_arithmetic(contract: Contract, name: str, launch: LaneArtifacts, passes: float | None) -> Check | None:
+@dataclass(frozen=True)
+class Passes:
+    """How many products a lane makes for each of the problem's: by matrix instruction, as far as the emulator executed
+    all launches; or in each dot of Triton's IR. None where it is not known.
+    """
+
+    executed: Mapping[str, float] | None = None
+    of_dots: int | None = None
+
+
+def check_arithmetic(contract: Contract, name: str, launch: LaneArtifacts, passes: Passes) -> Check | None:
     """Check that a launch multiplies and sums in no fewer bits than the contract's operands and its numerics have; None
     if nothing is below, or if the contract names the instruction itself.
 
-    A product of float32 may be made of several of fewer bits: `passes` is how many of these its lane makes for each of
-    the problem's, if that is known.
+    A product of float32 may be made of several of fewer bits, and an instruction of fewer bits may be there for
+    something else: `passes` tells, if it is known.
     """
     least = contract.form().operator.least
     if least is None or contract.matrix_instruction:
         return None
     operands = [contract.tensors[one].dtype for one in least.operands if one in contract.tensors]
     wanted = max((_BITS_OF_TYPES.get(dtype, 0) for dtype in operands), default=0)
-    sums = contract.form().numerics.get("accumulate") == "float32"
+    found = [(one, types_of(one, modifiers)) for one, modifiers in _matrix_instructions(launch)] if wanted else []
+    sums_wanted = _BITS["f32"] if contract.form().numerics.get("accumulate") == "float32" else 0
+    summing = {one: types and _BITS[types[0]] for one, types in found}
+    multiplying = {one: types and _BITS[types[1]] for one, types in found}
     asked_for = f"products of {', '.join(dict.fromkeys(operands))}"
-    for one, modifiers in _matrix_instructions(launch) if wanted else ():
-        if (types := types_of(one, modifiers)) is None:
-            found = f"{one} does not say in which types it multiplies, or multiplies whole numbers"
-            return Check(name, ARITHMETIC, CheckStatus.NOT_SHOWN, asked_for, found)
-        summed, multiplied = types
-        if sums and _BITS[summed] < _BITS["f32"]:
-            return Check(name, ARITHMETIC, CheckStatus.VIOLATED, "sums in float32", f"{one} sums in {summed}")
-        if _BITS[multiplied] >= wanted or (passes or 0) >= _ENOUGH_PASSES:
+    one_pass = _status(multiplying, wanted, passes, parts=_ENOUGH_PASSES)
+    one_sum = _status(summing, sums_wanted, passes, parts=None)
+    types = dict(found)
+    for status, (low, expected, place, word) in sorted(
+        [(one_sum, (summing, "sums in float32", 0, "sums in")), (one_pass, (multiplying, asked_for, 1, "multiplies"))],
+        key=lambda one: _WORST.index(one[0]),
+    ):
+        if status is None:
             continue
-        status, how = CheckStatus.NOT_SHOWN, ": it is not shown whether each number is made of several"
-        if passes is not None and _ALL <= passes < _ONE_PASS:
-            status, how = CheckStatus.VIOLATED, ", once for each product"
-        return Check(name, ARITHMETIC, status, asked_for, f"{one} multiplies {multiplied}{how}")
+        least_bits = sums_wanted if place == 0 else wanted
+        is_open = status is CheckStatus.NOT_SHOWN
+        below = next(one for one, bits in low.items() if (is_open if bits is None else bits < least_bits))
+        if (of := types[below]) is None:
+            text = f"{below} does not say in which types it multiplies, or multiplies whole numbers"
+        else:
+            how = f": {_OPEN}" if is_open else ", once for each product"
+            text = f"{below} {word} {of[place]}{how if place else ''}"
+        return Check(name, ARITHMETIC, status, expected, text)
     return None
+
+
+def _status(bits: Mapping[str, int | None], wanted: int, passes: Passes, *, parts: int | None) -> CheckStatus | None:
+    """Return what is shown of instructions with so many bits (None: they do not say), where so many are wanted; None if
+    nothing is below. `parts` is of how many products of fewer bits one may be made.
+    """
+    low = [one for one, has in bits.items() if has is not None and has < wanted]
+    unknown = [one for one, has in bits.items() if has is None]
+    if not wanted or not (low or unknown):
+        return None
+    others = [one for one in bits if one not in low]
+    if passes.executed is not None:
+        by_low = sum(passes.executed.get(one, 0.0) for one in low)
+        by_unknown = sum(passes.executed.get(one, 0.0) for one in unknown)
+        by_others = sum(passes.executed.get(one, 0.0) for one in others)
+        if by_others - by_unknown >= _ALL or (parts and by_low >= parts):
+            return None
+        is_one = _ALL <= by_low < _ONE_PASS and by_others < _ALL
+    elif parts and passes.of_dots is not None and passes.of_dots >= parts and not unknown:
+        return None
+    else:
+        is_one = not others and (parts is None or (passes.of_dots is not None and passes.of_dots < _ONE_PASS))
+    return CheckStatus.VIOLATED if low and is_one else CheckStatus.NOT_SHOWN
 
 
 def _matrix_instructions(launch: LaneArtifacts) -> Iterator[tuple[str, str]]:
@@ -82,29 +126,29 @@ def _matrix_instructions(launch: LaneArtifacts) -> Iterator[tuple[str, str]]:
             yield one, ""
 
 
-def passes_of(
-    launches: Sequence[LaneArtifacts], executed: Sequence[Mapping[str, float]], macs: int | None
-) -> float | None:
-    """Return how many products of matrix instructions a lane makes for each of the problem's; None if it is not known.
-
-    It is shown by what the emulator `executed` of each launch (wave-instructions by mnemonic) of a problem of so many
-    multiply-accumulates; or by Triton's IR.
+def passes_of(launches: Sequence[LaneArtifacts], executed: Sequence[Mapping[str, float]], macs: int | None) -> Passes:
+    """Return how many products a lane makes for each of the problem's, by what the emulator `executed` of each launch
+    (wave-instructions by mnemonic) of a problem of so many multiply-accumulates; or by Triton's IR.
     """
     matrix = [(one, number) for counts in executed for one, number in counts.items() if classify(one) == "matrix"]
     sizes = {one: matrix_macs(one) for one, _ in matrix}
     if macs and matrix and all(executed) and None not in sizes.values():
-        return sum(number * (sizes[one] or 0) for one, number in matrix) / macs
+        by: dict[str, float] = {}
+        for one, number in matrix:
+            by[one] = by.get(one, 0.0) + number * (sizes[one] or 0) / macs
+        return Passes(by)
     paths = [launch.outcome.artifacts.get("kernel.ttir") for launch in launches]
     programs = [read_ir(path.read_text(errors="replace")) for path in paths if path]
     if len(programs) < len(launches):
-        return None
+        return Passes()
     dots = [(program, one, dot) for program in programs for one, dot in asked(program)]
-    parts = {dot.in_parts()[1] if dot.a == dot.b == "f32" else 1 for _, _, dot in dots}
-    if parts and min(parts) >= _ENOUGH_PASSES:
-        return min(parts)
-    if len(launches) == len(dots) == 1 and all(_is_loaded(dots[0][0], name) for name in operands_of(dots[0][1])[:2]):
-        return parts.pop()  # of numbers that are not what was loaded, it may be one part of a product
-    return None
+    parts = [dot.in_parts()[1] if dot.a == dot.b == "f32" else 1 for _, _, dot in dots]
+    is_raw = (
+        len(launches) == 1
+        and len(dots) < _ENOUGH_PASSES
+        and all(_is_loaded(program, name) for program, one, _ in dots for name in operands_of(one)[:2])
+    )  # numbers that are not what was loaded may be parts
+    return Passes(of_dots=min(parts)) if parts and (is_raw or min(parts) >= _ENOUGH_PASSES) else Passes()
 
 
 def _is_loaded(program: Program, name: str) -> bool:

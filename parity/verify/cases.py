@@ -201,13 +201,13 @@ def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.G
 
 def movable_inputs(contract: Contract) -> set[str]:
     """Return the inputs whose elements may be drawn anew, each from those that its tensor has: all inputs where each
-    element is drawn for itself, and none where a user's operator makes them. Of the built-in operators and of captured
-    launches, numbers.
+    element is drawn for itself, and none where a user's operator makes them. Of captured launches, numbers.
     """
     form = contract.form()
-    if form.operator.captured is None and form.operator.name not in OPERATORS:
-        return set() if contract.inputs.distribution in form.operator.timed else set(form.inputs)
-    return {name for name in form.inputs if form.format(name).is_float}
+    if form.operator.captured is not None:
+        return {name for name in form.inputs if form.format(name).is_float}
+    is_own = form.operator.name not in OPERATORS and contract.inputs.distribution in form.operator.timed
+    return set() if is_own else set(form.inputs)
 
 
 def other_values(contract: Contract, number: int) -> dict[str, Array]:

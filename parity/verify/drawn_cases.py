@@ -144,6 +144,7 @@ class _Filling:
     rng: np.random.Generator
     tensors: dict[str, Array] = field(init=False)
     _filled: dict[tuple[str, str], str] = field(default_factory=dict)
+    _places: dict[str, list[tuple[slice, ...]]] = field(default_factory=dict)
     _groups: dict[tuple[str, bool], tuple[CaseSpec, list[dict[str, slice]]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -160,6 +161,8 @@ class _Filling:
     def _has_filled(self, region: dict[str, slice], part: Form, spec: CaseSpec, made: dict[str, Array]) -> bool:
         """Fill a region, unless what it shares with others does not go with it."""
         places = {name: self.form.slices(name, region) for name in made}
+        if any(self._overlaps(name, at) for name, at in places.items()):
+            return False
         ways = {name: self._filled.get((name, str(at)), spec.name) for name, at in places.items()}
         shared = [name for name, at in places.items() if (name, str(at)) in self._filled]
         other = [name for name, way in ways.items() if way != spec.name]
@@ -168,9 +171,18 @@ class _Filling:
             return False
         for name, at in places.items():
             self._filled[name, str(at)] = ways[name]
+            self._places.setdefault(name, []).append(at)
             self.tensors[name][at] = numbers[name]
         self._groups.setdefault((spec.name, not other), (spec, []))[1].append(region)
         return True
+
+    def _overlaps(self, tensor: str, at: tuple[slice, ...]) -> bool:
+        """Whether a place shares a part with one that is filled, and is another one."""
+        return any(
+            other != at and all(one.start < two.stop and two.start < one.stop for one, two in pairs)
+            for other in self._places.get(tensor, [])
+            if (pairs := [(one, two) for one, two in zip(at, other, strict=True) if one.stop and two.stop])
+        )
 
     def _may_meet(self, tensor: str) -> bool:
         """Whether a tensor's numbers of one way may meet those of another."""

@@ -1,6 +1,6 @@
 """Computes what is right: an operator's reference in fp64 for parts of a problem, and how far fp32 may be from it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ _SAME = 1e-6  # of the largest element: how far fp64 results in two orders may b
 _ELEMENTWISE = 2.0**-14
 _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where nothing cancels
 _UNSTEADY = 2.0**-6  # of the usual largest result
-_SHAKEN = 2.0**-12  # how far the inputs of bools and whole numbers are changed, relative to their size
+_SHAKEN = 2.0**-12  # how far inputs are changed to find what small changes decide, relative to their size
 _SHAKES = 32  # how often: each change moves a number that stands between two results to either of them
 _FEW_SHAKES = 4
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
@@ -81,7 +81,8 @@ class _ShakenCall(Call):
         numbers = super().__getitem__(tensor)
         if numbers.dtype.kind != "f":
             return numbers
-        return numbers * (1 + self.by * self.rng.uniform(-1, 1, numbers.shape))
+        changed = numbers * (1 + self.by * self.rng.uniform(-1, 1, numbers.shape))
+        return np.asarray(changed.astype(numbers.dtype))
 
     def scalar(self, name: str) -> float | int:
         number = super().scalar(name)
@@ -167,12 +168,16 @@ def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
     """
     region, rng = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}, np.random.default_rng(3)
     right, of_usual = reference(form, tensors, region), reference(form, usual, region)
-    with np.errstate(all="ignore"):
-        changed = _inexact(form, cut(form, tensors, region), region, rng, by=_drift(form))
+    part = cut(form, tensors, region)
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        changed, errors = _inexact(form, part, region, rng, by=_drift(form)), _errors_nearby(form, part, region, rng)
+        drifted = {name: np.asarray(changed[name]).astype(np.float64) - numbers for name, numbers in right.items()}
+        times = _drift(form) / _ROUNDOFF
+        moved = [drifted, *({name: times * error for name, error in one.items()} for one in errors)]
     for name, numbers in right.items():
-        apart = np.abs(np.asarray(changed[name]).astype(np.float64) - numbers)
-        is_large = 2 * _largest(numbers) > form.format(name).largest
-        if is_large or not (apart <= _UNSTEADY * max(_largest(numbers), _largest(of_usual[name]))).all():
+        is_large = form.format(name).is_float and 2 * _largest(numbers) > form.format(name).largest
+        bound = _UNSTEADY * max(_largest(numbers), _largest(of_usual[name]))
+        if is_large or not all((np.abs(one[name]) <= bound).all() for one in moved):
             return False
     return True
 
@@ -235,10 +240,9 @@ def calibrated(
             }
             with np.errstate(all="ignore"):
                 inexact = _inexact(form, shuffled, region, rng if is_shaken else None)
-                drifted = _inexact(form, shuffled, region, rng, by=_drift(form)) if is_rough else {}
-                for name, part in drifted.items():
-                    drift = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
-                    errors[number][name] = max(errors[number][name], _largest(drift) / _enlarged(form))
+                if is_rough:
+                    for name, size in _rough_errors(form, shuffled, region, rng).items():
+                        errors[number][name] = max(errors[number][name], size / _enlarged(form))
                 for name, part in inexact.items():
                     error = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
                     errors[number][name] = max(errors[number][name], _largest(error))
@@ -273,6 +277,48 @@ def calibrated(
 def _drift(form: Form) -> float:
     """Return by what share a sum in fp32 of alike numbers may be off: each addition rounds in the same direction."""
     return _ROUNDOFF * max(1.0, form.summands / 2)
+
+
+@dataclass(frozen=True)
+class _GivenCall(Call):
+    """A call whose numbers are given, where a tensor has such."""
+
+    numbers: Mapping[str, Array] = field(default_factory=dict)
+
+    def __getitem__(self, tensor: str) -> Array:
+        return self.numbers[tensor].astype(self.precision) if tensor in self.numbers else super().__getitem__(tensor)
+
+
+def _errors_nearby(form: Form, part: Parts, region: Region, rng: np.random.Generator) -> Iterator[dict[str, Array]]:
+    """Yield how far fp32 is from fp64 on inputs a little beside these: of numbers that are all alike, fp32 may be exact
+    by chance.
+    """
+    function, exact = form.operator.reference, Call(form, part, region)
+    assert function is not None
+    for _ in range(_FEW_SHAKES):
+        numbers = {
+            name: np.asarray(exact[name] * (1 + _SHAKEN * rng.uniform(-1, 1, part[name].shape)), np.float32)
+            for name in part
+            if exact[name].dtype.kind == "f"
+        }
+        inexact, right = (
+            function(_GivenCall(form, part, region, precision, numbers=numbers))
+            for precision in (np.float32, np.float64)
+        )
+        yield {name: np.asarray(inexact[name]).astype(np.float64) - np.asarray(one) for name, one in right.items()}
+
+
+def _rough_errors(form: Form, part: Parts, region: Region, rng: np.random.Generator) -> dict[str, float]:
+    """Return how far the outputs of a region may be off where sums drift in one direction."""
+    function, times = form.operator.reference, _drift(form) / _ROUNDOFF
+    assert function is not None
+    right, changed = function(Call(form, part, region)), _inexact(form, part, region, rng, by=_drift(form))
+    found = {
+        name: _largest(np.asarray(changed[name]).astype(np.float64) - np.asarray(one)) for name, one in right.items()
+    }
+    for errors in _errors_nearby(form, part, region, rng):
+        found = {name: max(size, times * _largest(errors[name])) for name, size in found.items()}
+    return found
 
 
 def _enlarged(form: Form) -> float:

@@ -558,7 +558,8 @@ def verify_timed(lane: GpuLane, problem: TimedProblem, name: str, looks: Sequenc
         if not outcomes[-1].passed:
             status, detail = _failed_on_gpu(lane, case, ran, outcomes[-1])
             return Verification(called, status, detail, tuple(outcomes), lane.device)
-    return Verification(called, _passed(looks[0][0].form), "", tuple(outcomes), lane.device)
+    notes = "; ".join(f"{called}: {one.name}: {one.note}" for one in outcomes if one.note)
+    return Verification(called, _passed(looks[0][0].form), "", tuple(outcomes), lane.device, not_shown=notes)
 
 
 def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:

@@ -80,12 +80,11 @@ def test_operands_that_are_left_out_or_packed_have_no_least_time() -> None:
     form = form_of("sm90", m=1024, n=1024, k=1024)
     of_optional = replace(form.operator, least=Least(macs="m * n * k", operands=("a_scale",)))
     assert floor_of(replace(form, operator=of_optional), H200, 1).seconds == 0
-    packed = {
-        **form.tensors,
-        "a": replace(form.tensors["a"], dtype="uint8"),
-        "b": replace(form.tensors["b"], dtype="uint8"),
-    }
-    assert floor_of(replace(form, tensors=packed), H200, 1).seconds == 0, "4 bits have another peak"
+    for dtypes in (("uint8", "uint8"), ("int8", "int32"), ("float8_e4m3fn", "uint32"), ("bool", "bool")):
+        packed = {name: replace(form.tensors[name], dtype=dtype) for name, dtype in zip("ab", dtypes, strict=True)}
+        assert floor_of(replace(form, tensors={**form.tensors, **packed}), H200, 1).seconds == 0, (
+            "4 bits have another peak"
+        )
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,12 @@ def test_time_is_kept_but_the_first_pairs_are_always_taken() -> None:
     assert (look.memory, look.pairs) == (Memory.OPEN, 16)
 
 
+def test_an_operator_that_makes_the_same_inputs_again_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parity.measure.memory.movable_inputs", lambda _contract: set())
+    monkeypatch.setattr("parity.measure.memory.other_values", lambda _contract, _number: {"a": np.arange(4)})
+    assert looks(Played(values={"a": np.arange(4)})) == {}
+
+
 @pytest.mark.parametrize(("coarse", "pairs"), [(0.5, "some"), (1.0, "none")])
 def test_a_clock_that_gives_no_time_for_a_launch_is_said(coarse: float, pairs: str) -> None:
     rng = np.random.default_rng(0)

@@ -101,6 +101,32 @@ def test_what_is_below_is_said_and_what_is_not_known_too(
     assert check_arithmetic(named, "mine", lane(mnemonic), passes) is None, "the contract asks for it"
 
 
+@pytest.mark.parametrize(
+    ("dtype", "executed", "status", "found"),
+    [
+        # right: the whole product in enough bits, and an exact one beside it, as of a transpose or a mask
+        ("float32", {"v_mfma_f32_32x32x2_f32": 16, "v_mfma_f32_32x32x8_f16": 1}, None, ""),
+        ("float16", {"v_wmma_f32_16x16x16_f16": 8, "v_wmma_f32_16x16x16_fp8_fp8": 4}, None, ""),
+        ("float16", {"v_wmma_f32_16x16x16_f16": 8, "v_wmma_f16_16x16x16_f16": 1}, None, ""),
+        # planted: an instruction of whole numbers that is there to be read first
+        ("float32", {"v_wmma_i32_16x16x16_iu8": 1, "v_wmma_f32_16x16x16_bf16": 8}, "violated", "bf16, once for each"),
+        ("float16", {"v_wmma_i32_16x16x16_iu8": 1, "v_wmma_f16_16x16x16_f16": 8}, "violated", "sums in f16"),
+        # half of the products in each: nothing tells which half counts
+        ("float32", {"v_mfma_f32_32x32x2_f32": 8, "v_mfma_f32_32x32x8_f16": 2}, "not_shown", "multiplies f16"),
+    ],
+)
+def test_what_else_a_lane_multiplies(dtype: str, executed: dict[str, float], status: str | None, found: str) -> None:
+    kernel = cast(
+        "LaneArtifacts",
+        SimpleNamespace(
+            analysis=SimpleNamespace(function=SimpleNamespace(counts=executed)), outcome=SimpleNamespace(artifacts={})
+        ),
+    )
+    check = check_arithmetic(asking(dtype), "mine", kernel, passes_of([kernel], [executed], 32**3))
+    assert (check and check.status.value) == status
+    assert found in (check.found if check else "")
+
+
 def test_the_launches_of_a_lane_make_a_product_together() -> None:
     """Right: three launches, each of which multiplies one part of the operands."""
     once = {"v_wmma_f32_16x16x16_bf16": 8.0}
@@ -131,6 +157,7 @@ TTIR = """module {{
         (["tf32"], "arith.subf", "not_shown"),  # perhaps one part of a number, in a loop over its parts
         (["tf32x3"], "tt.load", None),
         (["tf32x3"] * 2, "arith.subf", None),
+        (["tf32"] * 2, "tt.load", "violated"),  # a loop that is unrolled
         (["tf32"] * 3, "tt.load", "not_shown"),
         (["bf16x6"], "tt.load", None),
     ],

@@ -178,6 +178,50 @@ def test_a_layer_norm_with_one_sum_a_row_is_right_on_constant_rows(columns: int,
     assert not is_fine or compare("mine", case, ran).passed
 
 
+@pytest.mark.parametrize("columns", [256, 1024, 4096])
+def test_a_one_pass_variance_is_right_on_constant_rows(columns: int) -> None:
+    """Right: the reference's own formula in fp32, of which nothing but roundings are left where numbers are alike."""
+
+    def spread(call: Call) -> dict[str, Any]:
+        x, eps = call["x"], call.precision(1e-5)
+        variance = (x * x).mean(axis=1, keepdims=True) - x.mean(axis=1, keepdims=True) ** 2
+        return {"y": np.ones_like(x) / np.sqrt(np.maximum(variance, 0) + eps)}
+
+    for seed in range(4):
+        form, rng = rows(spread).at(columns=columns), np.random.default_rng(seed)
+        tensors = constant_rows(rng, form)
+        if not is_steady(form, tensors, normal(rng, form)):
+            continue
+        case = case_of("constant rows", form, tensors, tolerance=ROUGH)
+        x = tensors["x"]
+        square, mean = (np.cumsum(one, axis=1, dtype=np.float32)[:, -1:] / np.float32(columns) for one in (x * x, x))
+        y = np.ones_like(x) / np.sqrt(np.maximum(square - mean * mean, 0) + np.float32(1e-5))
+        ran = LaunchResult({"y": y}, {"y": np.ones_like(y, np.uint8)}, 0, None, 3, is_whole=True)
+        assert compare("mine", case, ran).passed, (seed, y[0], case.tolerance)
+
+
+def test_places_that_overlap_in_part_are_not_filled_twice() -> None:
+    """Planted: scales of 128 columns and blocks of 192, by which neighbours share a scale."""
+    shape = (("rows", "columns"),)
+    tensors = {
+        "x": TensorSpec(shape, ("float32",)),
+        "scale": TensorSpec((("ceil(rows/128)",),), ("float32",)),
+        "y": TensorSpec(shape, ("float32",), Direction.OUT),
+    }
+
+    def scaled(call: Call) -> dict[str, Any]:
+        return {"y": call["x"] * call["scale"][:1]}
+
+    operator = Operator("scaled", "", ("rows", "columns"), ("rows",), tensors, scaled)
+    bound = {name: spec.bound(spec.dtypes[0]) for name, spec in tensors.items()}
+    form = Form(operator, {"rows": 1920, "columns": 8}, {"rows": 192}, bound, numerics={"nan": "unspecified"})
+    for seed in range(20):
+        case = _case_by_regions(form, np.random.default_rng(seed), 8)
+        places = [form.slices("scale", region)[0] for region in case.regions]
+        for one in places:
+            assert not [two for two in places if two != one and one.start < two.stop and two.start < one.stop]
+
+
 def coupled(rng: np.random.Generator, form: Form, times: float) -> dict[str, Any]:
     """Inputs of which one is the sum of another's weights: a kernel may divide by it, and need not make the sum."""
     numbers = {"x": rng.standard_normal(form.size("x")), "w": np.full(form.size("w"), times)}

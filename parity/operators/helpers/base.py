@@ -312,8 +312,8 @@ class CaseSpec:
     `any_place`, outputs of whole numbers may be anything, for they say where one of several alike numbers stands; the
     case is left out where other outputs depend on which of them it is. `in_order` computes the outputs with sums as the
     hardware is known to form them: a lane that gives the same bits needs no tolerance. With `if_steady`, the case is
-    left out where its results are not: where a rounding of fp32 in the inputs changes them much, or where they are
-    larger than half of what their types hold.
+    left out where its results are not: where what a sum of fp32 may drift changes them much, or where they are larger
+    than half of what their types hold.
     """
 
     name: str
