@@ -11,7 +11,6 @@ from parity.cli.options import (
     Budget,
     BuildTimeout,
     Confined,
-    Db,
     Device,
     DeviceTimeout,
     HipCompiler,
@@ -27,8 +26,8 @@ def judge(
         list[str],
         typer.Argument(
             metavar="A B...",
-            help="A kernel's source or code object, LANE=FILE where it is not clear as which lane it is launched, or a "
-            "lane of the contract as it is",
+            help="A kernel's source or code object (FILE:NAME where it has another name than the lane's, LANE=FILE "
+            "where it is not clear as which lane it is launched), or a lane of the contract as it is",
         ),
     ],
     contract: Annotated[
@@ -36,7 +35,10 @@ def judge(
         typer.Option(metavar="FILE", help="The contract under which they are judged: a contract.toml, or its folder"),
     ],
     json_output: Json = False,
-    db: Db = None,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="PATH|URL", help="Keep the runs in this lab book (default: they are thrown away)"),
+    ] = None,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
     device: Device = "auto",

@@ -15,10 +15,16 @@ if TYPE_CHECKING:
     from parity.store import RunRecord
 
 Met = tuple[str, str, "RunRecord"]  # the first kernel, the second, and the run
-_NOT_ODD = ("confirmed", "not_calibrated", "gap")
+_NOT_ODD = ("confirmed", "not_calibrated", "gap", "awaiting_measurement", UNVERIFIED)
 _LOOKS = ("remembered inputs", "as it was timed")  # facts that may say what the second look left open
 _BY_CODE = {"no_op": Outcome.SAME_CODE, "slower": Outcome.SLOWER, "not_faster": Outcome.NOT_FASTER}
-_STANDINGS = ("wrong", "not built", "right", "not shown")  # of several runs, the first of these that one shows
+_STANDINGS = (
+    "wrong",
+    "not built",
+    "breaks the contract",
+    "right",
+    "not shown",
+)  # of several runs, the first of these that one shows
 _TIMED = (Outcome.FASTER, Outcome.NOT_FASTER, Outcome.SLOWER, Outcome.UNDECIDED)
 
 
@@ -52,12 +58,14 @@ def _standing(name: str, record: RunRecord) -> tuple[str, str]:
         ((UNVERIFIED,), "not shown"),
     ):
         if row := next((row for row in of_lane if row.code in codes), None):
-            return standing, row.text
+            return standing, row.text.removeprefix(f"{name}: ")
+    if row := next((row for row in of_lane if row.code.startswith("contract.")), None):
+        return "breaks the contract", row.text.removeprefix(f"{name}: ")
     of_run = (record.run.verification_detail or "").split("; ")
     if record.run.verification == VerificationStatus.VERIFIED:
         return "right", ""
     if own := [part for part in of_run if part.startswith(f"{name}: ")]:
-        return "not shown", "; ".join(own)
+        return "not shown", "; ".join(part.removeprefix(f"{name}: ") for part in own)
     if any(case.lane == name and case.passed for case in record.cases):
         return "right", ""
     return "not shown", "it was not verified, since the other one was not built"

@@ -3,6 +3,7 @@ they were taken from stays as it is.
 """
 
 import json
+import os
 import re
 import shutil
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,8 +29,10 @@ from parity.system.nearest import file_meant, suggestion
 from parity.system.own import cache_of_user
 from parity.system.trust import require_trust, trusted_like
 
+_BY_ITS_COMPILER = ("triton", "gluon")
 _MOST = 6  # contenders: of seven there would be 21 pairs
 _OF_A_STUDY = ("baseline", "check", "lanes", "title")  # what says nothing about one comparison
+_OF_A_COMPILER = ("options", "flags", "toolchain", "constants", "types", "config")
 _NAMED = re.compile(r"([a-z][a-z0-9_]*)=(.+)")
 _AGAIN = "a judge answers by what it sees itself"
 _STEP = "step01"
@@ -77,7 +80,8 @@ def judged(
     terms = _terms_of(contract)
     contenders = contenders_of(terms.path, terms.lanes, terms.workspace.root, words)
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    with _folder(terms) as workspace:
+    with _folder(terms) as workspace, _named_truly(workspace, terms.path):
+        url = url or str(workspace.root / "results.db")
         found = []
         for number, (first, second) in enumerate(combinations(contenders, 2), 1):
             study = f"judge-{stamp}-{number}"
@@ -113,7 +117,7 @@ def contenders_of(
     path: Path, lanes: Mapping[str, Mapping[str, Any]], root: Path, words: Sequence[str]
 ) -> list[Contender]:
     """Return what is judged: each word is a lane of the contract, a file in the place of a lane's kernel, or
-    `LANE=FILE`. Raises InputError with all that is wrong.
+    `LANE=FILE`; `FILE:NAME` names a kernel that is called otherwise. Raises InputError with all that is wrong.
     """
     if not 2 <= len(words) <= _MOST:
         raise InputError(f"A B: two kernels are judged, or as many as {_MOST} by pairs: {len(words)} are given")
@@ -127,7 +131,10 @@ def contenders_of(
         raise InputError(*wrong)
     names = list[str]()
     for word, _ in found:
-        stem = re.sub(r"\W", "_", Path(word.rpartition("=")[2]).stem.lower()).strip("_")[:24] or "kernel"
+        stem = (
+            re.sub(r"[^a-z0-9]+", "_", Path(word.rpartition("=")[2]).name.partition(".")[0].lower()).strip("_")[:24]
+            or "kernel"
+        )
         stem = stem if stem[0].isalpha() else f"k{stem}"
         taken = [*names, *NOT_LANES]
         names.append(
@@ -141,7 +148,10 @@ def _table_of(path: Path, lanes: Mapping[str, Mapping[str, Any]], root: Path, wo
     if word in lanes and not Path(word).is_file():
         return _placed(dict(lanes[word]), word, root)
     named = None if Path(word).is_file() else _NAMED.fullmatch(word)
-    file = Path(named[2] if named else word)
+    text, symbol = named[2] if named else word, ""
+    if not Path(text).is_file() and ":" in text:
+        text, _, symbol = text.rpartition(":")
+    file = Path(text)
     if not file.is_file():
         is_lane = f", and no lane of {path}{suggestion(word, lanes)}"
         raise InputError(f"{word}: {'is no ordinary file' if file.exists() else 'no such file'}{is_lane}")
@@ -151,12 +161,12 @@ def _table_of(path: Path, lanes: Mapping[str, Mapping[str, Any]], root: Path, wo
     table = dict(lanes[lane])
     if any("kernel" in launch for launch in table.get("launches", {}).values()):
         raise InputError(f"{word}: the launches of lane '{lane}' of {path} have kernels of their own: one file is none")
-    table["kernel"] = str(file.absolute())
+    table |= {"kernel": str(file.absolute())} | ({"symbol": symbol} if symbol else {})
     if is_built(file):
-        dropped = ("options", "flags", "toolchain", "constants", "types", "config")
-        table = {name: value for name, value in table.items() if name not in dropped} | {"builder": "assembly"}
+        _refuse_unknown_launch(word, lane, table)
+        table = {name: value for name, value in table.items() if name not in _OF_A_COMPILER} | {"builder": "assembly"}
     elif file.suffix == ".s":
-        table |= {"builder": "assembly"}
+        table = {name: value for name, value in table.items() if name not in _OF_A_COMPILER} | {"builder": "assembly"}
     else:
         table.setdefault("builder", lane)
     return table | {"outside": True}
@@ -182,6 +192,25 @@ def _placed(table: dict[str, Any], lane: str, root: Path) -> dict[str, Any]:
     return table | placed | builder | {"outside": True} | ({"launches": launches} if launches else {})
 
 
+def _refuse_unknown_launch(word: str, lane: str, table: Mapping[str, Any]) -> None:
+    """Raise InputError for a code object of which a lane does not say how it is launched."""
+    if table.get("builder", lane) in _BY_ITS_COMPILER and "dynamic_lds_bytes" not in table:
+        raise InputError(
+            f"{word}: lane '{lane}' is launched as its compiler says, with LDS and parameters that a code object alone "
+            'does not tell: give the lane\'s source, or a contract whose lane has builder = "assembly"'
+        )
+
+
+@contextmanager
+def _named_truly(workspace: Workspace, contract: Path) -> Iterator[None]:
+    """Name the contract that was given, in what is wrong with it, and not the copy that is thrown away."""
+    try:
+        yield
+    except InputError as error:
+        copies = rf"{re.escape(str(workspace.root))}/experiments/[^/]+/(?:contract|{_STEP})\.toml"
+        raise InputError(*(re.sub(copies, str(contract), one) for one in error.sentences)) from None
+
+
 @contextmanager
 def _folder(terms: _Terms) -> Iterator[Workspace]:
     """Make a workspace that is thrown away, with the contract's own operator and layouts, which are code that runs."""
@@ -192,7 +221,8 @@ def _folder(terms: _Terms) -> Iterator[Workspace]:
         kept = terms.workspace.private if is_workspace(terms.workspace.root) else cache_of_user()
         with suppress(OSError):  # what is built already need not be built again
             kept.mkdir(exist_ok=True)
-            (root / ".parity").symlink_to(kept.absolute())
+            if os.access(kept, os.W_OK):
+                (root / ".parity").symlink_to(kept.absolute())
         own = [terms.tables["operator"]] if str(terms.tables.get("operator")).endswith(".py") else []
         own += [*terms.tables.get("layouts", {}).values()]
         require_trust(terms.workspace.root, *own)

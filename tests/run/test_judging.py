@@ -110,6 +110,36 @@ def test_a_contract_alone_is_enough(parity: CommandLine, workspace: Workspace, t
     assert not [path for path in contract.parent.iterdir() if path != contract]
 
 
+def test_nothing_is_recorded_unless_it_is_asked_for(
+    parity: CommandLine, elsewhere: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Right kernels whose names are no names of lanes, and one of another symbol."""
+    monkeypatch.setenv("PARITY_DB", str(tmp_path / "mine.db"))
+    other = (elsewhere / "mine.hip").read_text()
+    (elsewhere / "kern\u00e9l \u4e2d.hip").write_text(other)
+    (elsewhere / "renamed.hip").write_text(other.replace("\nscaled_mm(", "\nother_name("))
+    ended = judge(parity, elsewhere / "kern\u00e9l \u4e2d.hip", f"{elsewhere / 'renamed.hip'}:other_name")
+    assert ended.code == 0, ended.err
+    assert {kernel["standing"] for kernel in ended.json["kernels"]} == {"right"}
+    assert not (tmp_path / "mine.db").exists()
+
+
+def test_what_is_wrong_is_named_as_it_was_given(parity: CommandLine, workspace: Workspace) -> None:
+    path = workspace.root / CONTRACT
+    path.write_text(path.read_text().replace('a = { dtype = "float16" }', 'a = { dtype = "flot16" }'))
+    ended = parity("judge", "hip", "triton", "--contract", CONTRACT)
+    assert ended.code == 2
+    assert f"parity: {CONTRACT}: field 'tensors.a.dtype'" in ended.err
+
+
+def test_a_code_object_of_triton_is_not_called_wrong(parity: CommandLine, tmp_path: Path) -> None:
+    """Its compiler says how it is launched, and the contract does not."""
+    (tmp_path / "kernel.hsaco").write_bytes(b"\x7fELF")
+    ended = parity("judge", "triton", f"triton={tmp_path / 'kernel.hsaco'}", "--contract", CONTRACT)
+    assert ended.code == 2
+    assert "lane 'triton' is launched as its compiler says" in ended.err
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

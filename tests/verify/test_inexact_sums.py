@@ -100,7 +100,7 @@ def test_a_users_product_of_fp8_is_right_by_the_sums_of_hopper(
     code: Any = SimpleNamespace(assembly_path=text)
     contract: Any = SimpleNamespace(
         arch="sm_90",
-        architecture=SimpleNamespace(emulated=None),
+        architecture=SimpleNamespace(emulated=None, is_nvidia=True),
         form=lambda: SimpleNamespace(operator=replace(operator, whole=True)),
     )
     binary: Any = SimpleNamespace(lane="mine", codes=(code,), spec=SimpleNamespace(scratch={}), identity="mine")

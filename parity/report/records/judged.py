@@ -31,7 +31,9 @@ class Figure:
 
 @dataclass(frozen=True)
 class JudgedKernel:
-    """A kernel as the judge saw it: `right`, `wrong`, `not built`, or `not shown` to be right, and what was found."""
+    """A kernel as the judge saw it, and what was found: `right`, `wrong`, `not built`, `breaks the contract`, or `not
+    shown` to be right.
+    """
 
     name: str
     given: str
