@@ -1,5 +1,6 @@
 """`parity judge`: kernels against each other without a workspace, on a GPU that is played and without one."""
 
+import hashlib
 import shutil
 import sqlite3
 from contextlib import closing
@@ -84,11 +85,14 @@ def test_what_is_wrong_is_refused_and_the_others_are_not(parity: CommandLine, el
 def test_a_code_object_is_judged_as_its_source(
     parity: CommandLine, workspace: Workspace, elsewhere: Path, tmp_path: Path
 ) -> None:
-    book = tmp_path / "book.db"
-    ended = judge(parity, elsewhere / "mine.hip", "hip")
+    book, code = tmp_path / "book.db", tmp_path / "kernel.co"
+    ended = parity("judge", str(elsewhere / "mine.hip"), "hip", "--contract", CONTRACT, "--hip-compiler", "zig", "--db",
+        str(tmp_path / "first.db"), "--json")  # fmt: skip
     assert ended.json["pairs"][0]["outcome"] == "same code"
-    code = tmp_path / "kernel.co"
-    code.write_bytes(next(workspace.private.glob("builds/*/kernel.co")).read_bytes())
+    with closing(sqlite3.connect(tmp_path / "first.db")) as connection:
+        (sha256,) = connection.execute("SELECT sha256 FROM artifact WHERE name = 'kernel.co'").fetchone()
+    every = [path.read_bytes() for path in workspace.private.glob("builds/*/kernel.co")]
+    code.write_bytes(next(content for content in every if hashlib.sha256(content).hexdigest() == sha256))
     ended = parity(
         "judge", str(elsewhere / "mine.hip"), f"hip={code}", "--contract", CONTRACT, "--hip-compiler", "zig", "--db", str(book),
         "--json",
