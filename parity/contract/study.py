@@ -134,7 +134,7 @@ def load_study(workspace: Workspace, name: str, *, only_read: bool = False) -> S
     tables = contract_tables(workspace, path)
     default_lanes = _lane_tables(tables, path)
     todays = _with_source(path, lambda: in_todays_form(tables))
-    if code := _own_code(todays):
+    if code := own_code(todays):
         if only_read:
             return Study(name, folder, validate(ReadContract, todays, str(path)), default_lanes)
         require_trust(workspace.root, *code)
@@ -176,7 +176,7 @@ def contract_tables(workspace: Workspace, path: Path) -> dict[str, Any]:
     return tables
 
 
-def _own_code(tables: dict[str, Any]) -> list[str]:
+def own_code(tables: dict[str, Any]) -> list[str]:
     """Return the workspace's own files that would run."""
     operator, layouts = tables.get("operator"), tables.get("layouts")
     named = [operator] if isinstance(operator, str) and operator.endswith(".py") else []

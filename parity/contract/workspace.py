@@ -1,6 +1,9 @@
 """Finds the workspace: the folder with the studies, their lab book and caches."""
 
+import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass as plain_dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,8 +14,9 @@ from pydantic.dataclasses import dataclass
 
 from parity.contract.toml import STRICT, read_toml, validate
 from parity.errors import InputError, StoreError
-from parity.system.leftovers import appears_whole
+from parity.system.leftovers import appears_whole, temporary_folder
 from parity.system.own import cache_of_user
+from parity.system.trust import trusted_like
 
 SETTINGS = "parity.toml"
 Given = Annotated[str, Field(min_length=1)]
@@ -75,6 +79,16 @@ class Workspace:
         if "://" in chosen and not (scheme == "sqlite" and path and path != ":memory:"):
             return chosen
         return f"sqlite:///{base / (path or chosen)}"
+
+
+@contextmanager
+def temporary_workspace(purpose: str, like: Workspace) -> Iterator[Workspace]:
+    """Give an empty workspace that is removed, with the toolchains and the trust of another one."""
+    with temporary_folder(purpose) as folder:
+        root = folder.resolve()
+        (root / SETTINGS).write_text(f"toolchains = {json.dumps(str(like.toolchains.absolute()))}\n")
+        with trusted_like(root, like.root):
+            yield Workspace(root)
 
 
 def write_whole(path: Path, content: bytes) -> None:

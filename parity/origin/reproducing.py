@@ -1,6 +1,5 @@
 """Rebuilds a recorded run from what the lab book has of it, and compares the code objects."""
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from typing import Any
 from parity.contract import Contract, LaneSpec
 from parity.contract.study import load_study
 from parity.contract.toml import validate
-from parity.contract.workspace import SETTINGS, Workspace, write_whole
+from parity.contract.workspace import Workspace, temporary_workspace, write_whole
 from parity.errors import InputError, UnavailableError
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of
 from parity.origin.differences import (
@@ -29,9 +28,7 @@ from parity.records import ASSEMBLY, OBJECT, BuildOutcome
 from parity.store import Database, RunRecord, artifact, recorded_contract
 from parity.store.schema import BuildRow
 from parity.system.hashing import file_sha256
-from parity.system.leftovers import temporary_folder
 from parity.system.places import Places
-from parity.system.trust import trusted_like
 
 SAME, DIFFERENT, NOT_BUILT = "same", "different", "not_built"
 _ELSEWHERE, _ENVIRONMENT = "{elsewhere}", "{env}"
@@ -104,16 +101,14 @@ def recorded_workspace(
     one; say which files are missing.
     """
     files, missing = stored_files(database, record)
-    with temporary_folder("reproduce") as folder:
-        root = folder.resolve()
+    with temporary_workspace("reproduce", workspace) as made:
+        root = made.root
         for path, content in files.items():
             write_whole(place(root, path, record), content)
-        (root / SETTINGS).write_text(f"toolchains = {json.dumps(str(workspace.toolchains.absolute()))}\n")
         for other in sorted(workspace.experiments.glob(f"{record.run.study}/*.toml")):  # a step names its parent
             if not (copy := root / "experiments" / record.run.study / other.name).exists():
                 write_whole(copy, other.read_bytes())
-        with trusted_like(root, workspace.root):
-            yield Workspace(root), missing
+        yield made, missing
 
 
 class _MissingInput(Exception):

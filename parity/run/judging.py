@@ -2,7 +2,6 @@
 they were taken from stays as it is.
 """
 
-import json
 import os
 import re
 import shutil
@@ -17,17 +16,16 @@ from typing import Any
 import tomlkit
 
 from parity.contract.lane import NOT_LANES
-from parity.contract.study import contract_tables, load_study
-from parity.contract.workspace import SETTINGS, Workspace, find_workspace, is_workspace, write_whole
+from parity.contract.study import contract_tables, load_study, own_code
+from parity.contract.workspace import Workspace, find_workspace, is_workspace, temporary_workspace, write_whole
 from parity.errors import InputError
 from parity.lanes.assembly.builder import is_built
 from parity.run.options import Progress, RunOptions
 from parity.run.pipeline import run_step
-from parity.store import Database, RunRecord, find_run, open_lab_book
-from parity.system.leftovers import temporary_folder
+from parity.store import RunRecord, find_run, open_lab_book
 from parity.system.nearest import file_meant, suggestion
 from parity.system.own import cache_of_user
-from parity.system.trust import require_trust, trusted_like
+from parity.system.trust import require_trust
 
 _BY_ITS_COMPILER = ("triton", "gluon")
 _MOST = 6  # contenders: of seven there would be 21 pairs
@@ -88,13 +86,9 @@ def judged(
             _write_study(workspace, study, terms, first, second)
             asked = replace(options, against=first.name, again=_AGAIN)
             result = run_step(workspace, f"{study}/{_STEP}", url, asked, progress)
-            database = _lab_book(workspace, url, study)
+            database = open_lab_book(workspace, url, load_study(workspace, study, only_read=True))
             found.append(Judged(first, second, find_run(database, result.run_id)))
         return found
-
-
-def _lab_book(workspace: Workspace, url: str | None, study: str) -> Database:
-    return open_lab_book(workspace, url, load_study(workspace, study, only_read=True))
 
 
 def _terms_of(contract: Path) -> _Terms:
@@ -129,18 +123,19 @@ def contenders_of(
             wrong += error.sentences
     if wrong:
         raise InputError(*wrong)
-    names = list[str]()
-    for word, _ in found:
-        stem = (
-            re.sub(r"[^a-z0-9]+", "_", Path(word.rpartition("=")[2]).name.partition(".")[0].lower()).strip("_")[:24]
-            or "kernel"
-        )
-        stem = stem if stem[0].isalpha() else f"k{stem}"
-        taken = [*names, *NOT_LANES]
-        names.append(
-            stem if stem not in taken else next(f"{stem}_{n}" for n in range(2, 99) if f"{stem}_{n}" not in taken)
-        )
-    return [Contender(name, word, table) for name, (word, table) in zip(names, found, strict=True)]
+    contenders = list[Contender]()
+    for word, table in found:
+        contenders.append(Contender(_lane_name(word, [one.name for one in contenders]), word, table))
+    return contenders
+
+
+def _lane_name(word: str, others: Sequence[str]) -> str:
+    """Return what a contender's lane is called: as its file, with a number where that is taken."""
+    stem = Path(word.rpartition("=")[2]).name.partition(".")[0].lower()
+    name = re.sub(r"[^a-z0-9]+", "_", stem).strip("_")[:24] or "kernel"
+    name = name if name[0].isalpha() else f"k{name}"
+    candidates = [name, *(f"{name}_{number}" for number in range(2, _MOST + 2))]
+    return next(one for one in candidates if one not in (*others, *NOT_LANES))
 
 
 def _table_of(path: Path, lanes: Mapping[str, Mapping[str, Any]], root: Path, word: str) -> dict[str, Any]:
@@ -164,12 +159,9 @@ def _table_of(path: Path, lanes: Mapping[str, Mapping[str, Any]], root: Path, wo
     table |= {"kernel": str(file.absolute())} | ({"symbol": symbol} if symbol else {})
     if is_built(file):
         _refuse_unknown_launch(word, lane, table)
+    if is_built(file) or file.suffix == ".s":
         table = {name: value for name, value in table.items() if name not in _OF_A_COMPILER} | {"builder": "assembly"}
-    elif file.suffix == ".s":
-        table = {name: value for name, value in table.items() if name not in _OF_A_COMPILER} | {"builder": "assembly"}
-    else:
-        table.setdefault("builder", lane)
-    return table | {"outside": True}
+    return {"builder": lane, **table, "outside": True}
 
 
 def _lane_for(path: Path, lanes: Mapping[str, Mapping[str, Any]], file: Path) -> str:
@@ -188,8 +180,7 @@ def _placed(table: dict[str, Any], lane: str, root: Path) -> dict[str, Any]:
         for name, launch in table.get("launches", {}).items()
     }
     placed = {"kernel": str(root / table["kernel"])} if "kernel" in table else {}
-    builder = {"builder": table.get("builder", lane)}
-    return table | placed | builder | {"outside": True} | ({"launches": launches} if launches else {})
+    return {"builder": lane, **table, **placed, "outside": True} | ({"launches": launches} if launches else {})
 
 
 def _refuse_unknown_launch(word: str, lane: str, table: Mapping[str, Any]) -> None:
@@ -214,22 +205,18 @@ def _named_truly(workspace: Workspace, contract: Path) -> Iterator[None]:
 @contextmanager
 def _folder(terms: _Terms) -> Iterator[Workspace]:
     """Make a workspace that is thrown away, with the contract's own operator and layouts, which are code that runs."""
-    with temporary_folder("judge") as folder:
-        root = folder.resolve()
-        toolchains = json.dumps(str(terms.workspace.toolchains.absolute()))
-        (root / SETTINGS).write_text(f"toolchains = {toolchains}\n")
+    with temporary_workspace("judge", terms.workspace) as workspace:
+        root = workspace.root
         kept = terms.workspace.private if is_workspace(terms.workspace.root) else cache_of_user()
         with suppress(OSError):  # what is built already need not be built again
             kept.mkdir(exist_ok=True)
             if os.access(kept, os.W_OK):
                 (root / ".parity").symlink_to(kept.absolute())
-        own = [terms.tables["operator"]] if str(terms.tables.get("operator")).endswith(".py") else []
-        own += [*terms.tables.get("layouts", {}).values()]
+        own = own_code(dict(terms.tables))
         require_trust(terms.workspace.root, *own)
         for file in map(Path, own):
             _copy(file, root / file.relative_to(terms.workspace.root.resolve()))
-        with trusted_like(root, terms.workspace.root):
-            yield Workspace(root)
+        yield workspace
 
 
 def _copy(file: Path, to: Path) -> None:

@@ -384,12 +384,11 @@ class _Run:
             for lane, code_objects in lanes.items()
         }
         self._keep_sized(binaries)
-        kept, against = self._kept_on(device), self.options.against
-        if against is not None:
-            kept = None
+        against = self.options.against
+        kept = None if against else self._kept_on(device)
         self.writer.compared_with(kept.run.uuid if kept else None)
         trial = trial_of(self.workspace, self.database, self.contract, self.step, binaries, kept)
-        if against is not None:
+        if against:
             trial = replace(trial, baseline=binaries[against], baseline_step=against)
         if (control_lane := trial.control.lane) != trial.judged_lane:
             trial = beside_control(trial, self._kept_on(device, control_lane))
