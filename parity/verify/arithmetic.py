@@ -1,7 +1,7 @@
 """Arithmetic below what a contract asks for: read from the types of matrix instructions, not left to a tolerance."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from parity.arch import matrix_macs
@@ -25,12 +25,15 @@ _FORMATS = re.compile(r"\b(?:cbsz|blgp):(\d)")  # of A and of B; without the wor
 _OF_SCALED = ("fp8", "bf8", "fp6", "bf6", "fp4")
 _OF_NVIDIA = re.compile(r"[HQD]G?MMA(?:\.SP)?\.\d+(?:x\d+)*\.(F16|F32|BF16)((?:\.(?:TF32|BF16|E4M3|E5M2))*)")
 _ENOUGH_PASSES, _ONE_PASS, _ALL = 3, 2, 0.999
-_WORST = (CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN, None)
+_WORST = (CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN)
 _OPEN = "it is not shown whether each number is made of several"
 _MOVES = ("tt.trans", "tt.reshape", "tt.expand_dims", "tt.broadcast", "ttg.convert_layout")
 
 
-def types_of(mnemonic: str, operands: str = "") -> tuple[str, str] | None:
+_Types = tuple[str, str] | None  # in which an instruction sums and multiplies
+
+
+def types_of(mnemonic: str, operands: str = "") -> _Types:
     """Return the types in which a matrix instruction of floats sums and multiplies (of two, the wider one); None where
     neither its name nor its modifiers say them.
     """
@@ -67,63 +70,83 @@ def check_arithmetic(contract: Contract, name: str, launch: LaneArtifacts, passe
         return None
     operands = [contract.tensors[one].dtype for one in least.operands if one in contract.tensors]
     wanted = max((_BITS_OF_TYPES.get(dtype, 0) for dtype in operands), default=0)
-    found = [(one, types_of(one, modifiers)) for one, modifiers in _matrix_instructions(launch)] if wanted else []
-    sums_wanted = _BITS["f32"] if contract.form().numerics.get("accumulate") == "float32" else 0
-    summing = {one: types and _BITS[types[0]] for one, types in found}
-    multiplying = {one: types and _BITS[types[1]] for one, types in found}
-    asked_for = f"products of {', '.join(dict.fromkeys(operands))}"
-    one_pass = _status(multiplying, wanted, passes, parts=_ENOUGH_PASSES)
-    one_sum = _status(summing, sums_wanted, passes, parts=None)
-    types = dict(found)
-    for status, (low, expected, place, word) in sorted(
-        [(one_sum, (summing, "sums in float32", 0, "sums in")), (one_pass, (multiplying, asked_for, 1, "multiplies"))],
-        key=lambda one: _WORST.index(one[0]),
-    ):
-        if status is None:
-            continue
-        least_bits = sums_wanted if place == 0 else wanted
-        is_open = status is CheckStatus.NOT_SHOWN
-        below = next(one for one, bits in low.items() if (is_open if bits is None else bits < least_bits))
-        if (of := types[below]) is None:
-            text = f"{below} does not say in which types it multiplies, or multiplies whole numbers"
-        else:
-            how = f": {_OPEN}" if is_open else ", once for each product"
-            text = f"{below} {word} {of[place]}{how if place else ''}"
-        return Check(name, ARITHMETIC, status, expected, text)
-    return None
-
-
-def _status(bits: Mapping[str, int | None], wanted: int, passes: Passes, *, parts: int | None) -> CheckStatus | None:
-    """Return what is shown of instructions with so many bits (None: they do not say), where so many are wanted; None if
-    nothing is below. `parts` is of how many products of fewer bits one may be made.
-    """
-    low = [one for one, has in bits.items() if has is not None and has < wanted]
-    unknown = [one for one, has in bits.items() if has is None]
-    if not wanted or not (low or unknown):
+    if not wanted:
         return None
-    others = [one for one in bits if one not in low]
+    products = f"products of {', '.join(dict.fromkeys(operands))}"
+    asked = [_Asked(products, "multiplies", 1, wanted, _ENOUGH_PASSES)]
+    if contract.form().numerics.get("accumulate") == "float32":
+        asked.insert(0, _Asked("sums in float32", "sums in", 0, _BITS["f32"]))
+    types = _types_in(launch)
+    checks = [check for one in asked if (check := _check(name, one, types, passes))]
+    return min(checks, key=lambda check: _WORST.index(check.status), default=None)
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """What a contract asks of matrix instructions: so many bits of the type in which they sum (at place 0 of their
+    types) or multiply (at 1). `parts` is of how many products of fewer bits one may be made.
+    """
+
+    expected: str
+    word: str
+    place: int
+    bits: int
+    parts: int | None = None
+
+    def has(self, types: _Types) -> int | None:
+        """Return the bits that an instruction has; None if it does not say them."""
+        return types and _BITS[types[self.place]]
+
+
+def _check(name: str, asked: _Asked, types: Mapping[str, _Types], passes: Passes) -> Check | None:
+    status = _status(asked, types, passes)
+    if status is None:
+        return None
+    is_open = status is CheckStatus.NOT_SHOWN
+    bits = {one: asked.has(of) for one, of in types.items()}
+    below = next(one for one, has in bits.items() if (is_open if has is None else has < asked.bits))
+    if (of := types[below]) is None:
+        found = f"{below} does not say in which types it multiplies, or multiplies whole numbers"
+    else:
+        found = f"{below} {asked.word} {of[asked.place]}"
+        found += (f": {_OPEN}" if is_open else ", once for each product") if asked.parts else ""
+    return Check(name, ARITHMETIC, status, asked.expected, found)
+
+
+def _status(asked: _Asked, types: Mapping[str, _Types], passes: Passes) -> CheckStatus | None:
+    """Return what is shown of these instructions; None if nothing is below what is asked."""
+    bits = {one: asked.has(of) for one, of in types.items()}
+    unknown = [one for one, has in bits.items() if has is None]
+    enough = [one for one, has in bits.items() if has is not None and has >= asked.bits]
+    low = [one for one in bits if one not in (*unknown, *enough)]
+    if not (low or unknown):
+        return None
     if passes.executed is not None:
-        by_low = sum(passes.executed.get(one, 0.0) for one in low)
-        by_unknown = sum(passes.executed.get(one, 0.0) for one in unknown)
-        by_others = sum(passes.executed.get(one, 0.0) for one in others)
-        if by_others - by_unknown >= _ALL or (parts and by_low >= parts):
+        by_low, by_unknown, by_enough = (
+            sum(passes.executed.get(one, 0.0) for one in group) for group in (low, unknown, enough)
+        )
+        if by_enough >= _ALL or (asked.parts and by_low >= asked.parts):
             return None
-        is_one = _ALL <= by_low < _ONE_PASS and by_others < _ALL
-    elif parts and passes.of_dots is not None and passes.of_dots >= parts and not unknown:
+        is_one = _ALL <= by_low < _ONE_PASS and by_enough + by_unknown < _ALL
+    elif asked.parts and passes.of_dots is not None and passes.of_dots >= asked.parts and not unknown:
         return None
     else:
-        is_one = not others and (parts is None or (passes.of_dots is not None and passes.of_dots < _ONE_PASS))
+        is_single = asked.parts is None or (passes.of_dots is not None and passes.of_dots < _ONE_PASS)
+        is_one = not unknown and not enough and is_single
     return CheckStatus.VIOLATED if low and is_one else CheckStatus.NOT_SHOWN
 
 
-def _matrix_instructions(launch: LaneArtifacts) -> Iterator[tuple[str, str]]:
-    """Return a launch's matrix instructions, with the operands of those whose types are told there."""
+def _types_in(launch: LaneArtifacts) -> dict[str, _Types]:
+    """Return the types of a launch's matrix instructions: of one whose operands tell them, those of fewest bits."""
+    found: dict[str, _Types] = {}
     for one in launch.analysis.function.counts:
         if _SCALED.match(one):
             text = launch.code_object.assembly_path.read_text(errors="replace")
-            yield from dict.fromkeys((one, line) for line in text.splitlines() if one in line)
+            every = [of for line in text.splitlines() if one in line and (of := types_of(one, line))]
+            found[one] = min(every, key=lambda of: _BITS[of[1]], default=None)
         elif classify(one) == "matrix":
-            yield one, ""
+            found[one] = types_of(one)
+    return found
 
 
 def passes_of(launches: Sequence[LaneArtifacts], executed: Sequence[Mapping[str, float]], macs: int | None) -> Passes:

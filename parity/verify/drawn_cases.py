@@ -143,8 +143,7 @@ class _Filling:
     form: Form
     rng: np.random.Generator
     tensors: dict[str, Array] = field(init=False)
-    _filled: dict[tuple[str, str], str] = field(default_factory=dict)
-    _places: dict[str, list[tuple[slice, ...]]] = field(default_factory=dict)
+    _filled: dict[str, list[tuple[tuple[slice, ...], str]]] = field(default_factory=dict)
     _groups: dict[tuple[str, bool], tuple[CaseSpec, list[dict[str, slice]]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -163,24 +162,29 @@ class _Filling:
         places = {name: self.form.slices(name, region) for name in made}
         if any(self._overlaps(name, at) for name, at in places.items()):
             return False
-        ways = {name: self._filled.get((name, str(at)), spec.name) for name, at in places.items()}
-        shared = [name for name, at in places.items() if (name, str(at)) in self._filled]
+        known = {name: self._way_at(name, at) for name, at in places.items()}
+        ways = {name: way or spec.name for name, way in known.items()}
+        shared = [name for name, way in known.items() if way is not None]
         other = [name for name, way in ways.items() if way != spec.name]
         numbers = made | {name: self.tensors[name][places[name]] for name in shared}
         if not all(map(self._may_meet, other)) or (other and not _says_something(self.rng, part, spec, numbers)):
             return False
         for name, at in places.items():
-            self._filled[name, str(at)] = ways[name]
-            self._places.setdefault(name, []).append(at)
+            if known[name] is None:
+                self._filled.setdefault(name, []).append((at, spec.name))
             self.tensors[name][at] = numbers[name]
         self._groups.setdefault((spec.name, not other), (spec, []))[1].append(region)
         return True
+
+    def _way_at(self, tensor: str, at: tuple[slice, ...]) -> str | None:
+        """Return the way in which a place is filled, if it is."""
+        return next((way for place, way in self._filled.get(tensor, []) if place == at), None)
 
     def _overlaps(self, tensor: str, at: tuple[slice, ...]) -> bool:
         """Whether a place shares a part with one that is filled, and is another one."""
         return any(
             other != at and all(one.start < two.stop and two.start < one.stop for one, two in pairs)
-            for other in self._places.get(tensor, [])
+            for other, _ in self._filled.get(tensor, [])
             if (pairs := [(one, two) for one, two in zip(at, other, strict=True) if one.stop and two.stop])
         )
 

@@ -170,10 +170,7 @@ def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
     right, of_usual = reference(form, tensors, region), reference(form, usual, region)
     part = cut(form, tensors, region)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-        changed, errors = _inexact(form, part, region, rng, by=_drift(form)), _errors_nearby(form, part, region, rng)
-        drifted = {name: np.asarray(changed[name]).astype(np.float64) - numbers for name, numbers in right.items()}
-        times = _drift(form) / _ROUNDOFF
-        moved = [drifted, *({name: times * error for name, error in one.items()} for one in errors)]
+        moved = list(_moved(form, part, region, rng))
     for name, numbers in right.items():
         is_large = form.format(name).is_float and 2 * _largest(numbers) > form.format(name).largest
         bound = _UNSTEADY * max(_largest(numbers), _largest(of_usual[name]))
@@ -240,9 +237,9 @@ def calibrated(
             }
             with np.errstate(all="ignore"):
                 inexact = _inexact(form, shuffled, region, rng if is_shaken else None)
-                if is_rough:
-                    for name, size in _rough_errors(form, shuffled, region, rng).items():
-                        errors[number][name] = max(errors[number][name], size / _enlarged(form))
+                for moved in _moved(form, shuffled, region, rng) if is_rough else ():
+                    for name, part in moved.items():
+                        errors[number][name] = max(errors[number][name], _largest(part) / _enlarged(form))
                 for name, part in inexact.items():
                     error = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
                     errors[number][name] = max(errors[number][name], _largest(error))
@@ -289,12 +286,14 @@ class _GivenCall(Call):
         return self.numbers[tensor].astype(self.precision) if tensor in self.numbers else super().__getitem__(tensor)
 
 
-def _errors_nearby(form: Form, part: Parts, region: Region, rng: np.random.Generator) -> Iterator[dict[str, Array]]:
-    """Yield how far fp32 is from fp64 on inputs a little beside these: of numbers that are all alike, fp32 may be exact
-    by chance.
+def _moved(form: Form, part: Parts, region: Region, rng: np.random.Generator) -> Iterator[dict[str, Array]]:
+    """Yield by how much the outputs of a region may be off where sums drift in one direction: as its inputs drift, and
+    as fp32 is off on inputs a little beside these. Of numbers that are all alike, fp32 may be exact by chance.
     """
     function, exact = form.operator.reference, Call(form, part, region)
     assert function is not None
+    by, drift = _drift(form), _ShakenCall(form, part, region, rng=rng, by=_drift(form))
+    yield _apart(function(drift), function(exact))
     for _ in range(_FEW_SHAKES):
         numbers = {
             name: np.asarray(exact[name] * (1 + _SHAKEN * rng.uniform(-1, 1, part[name].shape)), np.float32)
@@ -305,20 +304,11 @@ def _errors_nearby(form: Form, part: Parts, region: Region, rng: np.random.Gener
             function(_GivenCall(form, part, region, precision, numbers=numbers))
             for precision in (np.float32, np.float64)
         )
-        yield {name: np.asarray(inexact[name]).astype(np.float64) - np.asarray(one) for name, one in right.items()}
+        yield {name: by / _ROUNDOFF * apart for name, apart in _apart(inexact, right).items()}
 
 
-def _rough_errors(form: Form, part: Parts, region: Region, rng: np.random.Generator) -> dict[str, float]:
-    """Return how far the outputs of a region may be off where sums drift in one direction."""
-    function, times = form.operator.reference, _drift(form) / _ROUNDOFF
-    assert function is not None
-    right, changed = function(Call(form, part, region)), _inexact(form, part, region, rng, by=_drift(form))
-    found = {
-        name: _largest(np.asarray(changed[name]).astype(np.float64) - np.asarray(one)) for name, one in right.items()
-    }
-    for errors in _errors_nearby(form, part, region, rng):
-        found = {name: max(size, times * _largest(errors[name])) for name, size in found.items()}
-    return found
+def _apart(one: Parts, other: Parts) -> dict[str, Array]:
+    return {name: np.asarray(one[name]).astype(np.float64) - np.asarray(numbers) for name, numbers in other.items()}
 
 
 def _enlarged(form: Form) -> float:
@@ -326,16 +316,14 @@ def _enlarged(form: Form) -> float:
     return float(max(_SAFETY, form.summands**0.5))
 
 
-def _inexact(
-    form: Form, part: Parts, region: Region, rng: np.random.Generator | None, by: float = _ROUNDOFF
-) -> dict[str, Array]:
-    """Compute the outputs of a region in fp32 or, given a generator, those of inputs that are changed by so much: a
-    rounding of fp32.
+def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator | None) -> dict[str, Array]:
+    """Compute the outputs of a region in fp32 or, given a generator, those of inputs that are changed by a rounding of
+    fp32.
     """
     assert form.operator.reference is not None
     if rng is None:
         return dict(form.operator.reference(Call(form, part, region, np.float32)))
-    return dict(form.operator.reference(_ShakenCall(form, part, region, rng=rng, by=by)))
+    return dict(form.operator.reference(_ShakenCall(form, part, region, rng=rng, by=_ROUNDOFF)))
 
 
 def _computes_in_fp64(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:

@@ -1,5 +1,6 @@
 """Arithmetic in fewer bits than a contract asks for, by the instructions that are there."""
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -125,6 +126,21 @@ def test_what_else_a_lane_multiplies(dtype: str, executed: dict[str, float], sta
     check = check_arithmetic(asking(dtype), "mine", kernel, passes_of([kernel], [executed], 32**3))
     assert (check and check.status.value) == status
     assert found in (check.found if check else "")
+
+
+def test_of_one_instruction_the_fewest_bits_count(tmp_path: Path) -> None:
+    """Planted: products of four bits, after which the same instruction multiplies eight once."""
+    one = "v_mfma_f32_16x16x128_f8f6f4"
+    text = tmp_path / "kernel.s"
+    text.write_text(f"  {one} a[0:3], v[0:3], v[8:11], a[0:3] cbsz:4 blgp:4\n  {one} a[0:3], v[0:7], v[8:15], a[0:3]\n")
+    kernel: Any = SimpleNamespace(
+        analysis=SimpleNamespace(function=SimpleNamespace(counts={one: 2})),
+        outcome=SimpleNamespace(artifacts={}),
+        code_object=SimpleNamespace(assembly_path=text),
+    )
+    check = check_arithmetic(asking("float8_e4m3fn"), "mine", kernel, passes_of([kernel], [{}], None))
+    assert check is not None
+    assert f"{one} multiplies fp4" in check.found
 
 
 def test_the_launches_of_a_lane_make_a_product_together() -> None:
