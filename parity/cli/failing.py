@@ -36,7 +36,7 @@ def fail_system(error: OSError) -> NoReturn:
 
 def fail_interrupted() -> NoReturn:
     """End after Ctrl-C, or when the system asks for it."""
-    _end("interrupted", INTERRUPTED, "interrupted; what was finished is recorded")
+    _end("interrupted", INTERRUPTED, "interrupted; what was recorded is kept")
 
 
 def fail_usage(error: Any) -> NoReturn:

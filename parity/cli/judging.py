@@ -35,9 +35,9 @@ def judge(
         typer.Option(metavar="FILE", help="The contract under which they are judged: a contract.toml, or its folder"),
     ],
     json_output: Json = False,
-    db: Annotated[
-        str | None,
-        typer.Option(metavar="PATH|URL", help="Keep the runs in this lab book (default: they are thrown away)"),
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep the study and its lab book in this workspace, or make it"),
     ] = None,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
@@ -52,7 +52,7 @@ def judge(
 
     No workspace is needed, and none is changed. B is timed against A as a step is timed against its baseline: in pairs,
     confirmed in a fresh process, and looked at for results that are remembered or only seem right. Of more than two
-    kernels every two meet, and a ranking follows. Nothing is recorded without --db.
+    kernels every two meet, and a ranking follows. Nothing is recorded without --keep.
 
     Without a GPU of the contract's architecture it says what the machine code and the emulator show, and ranks nothing.
 
@@ -65,9 +65,9 @@ def judge(
 
     chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     with progress_bar() as progress:
-        pairs = judged(contract, kernels, db, chosen, progress)
+        pairs = judged(contract, kernels, keep, chosen, progress)
     given = {one.name: one.given for pair in pairs for one in (pair.first, pair.second)}
     met = [(pair.first.name, pair.second.name, pair.record) for pair in pairs]
-    report = judgement_report(str(contract), given, met, db)
+    report = judgement_report(str(contract), given, met, str(keep / "results.db") if keep else None)
     show_report(report, json_output, print_judgement)
     sys.exit(report.exit_code)

@@ -86,9 +86,14 @@ def temporary_workspace(purpose: str, like: Workspace) -> Iterator[Workspace]:
     """Give an empty workspace that is removed, with the toolchains and the trust of another one."""
     with temporary_folder(purpose) as folder:
         root = folder.resolve()
-        (root / SETTINGS).write_text(f"toolchains = {json.dumps(str(like.toolchains.absolute()))}\n")
+        write_settings(root, like)
         with trusted_like(root, like.root):
             yield Workspace(root)
+
+
+def write_settings(folder: Path, like: Workspace) -> None:
+    """Make a folder a workspace with the toolchains of another one."""
+    write_whole(folder / SETTINGS, f"toolchains = {json.dumps(str(like.toolchains.absolute()))}\n".encode())
 
 
 def write_whole(path: Path, content: bytes) -> None:

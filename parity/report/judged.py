@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 Met = tuple[str, str, "RunRecord"]  # the first kernel, the second, and the run
 _NOT_ODD = ("confirmed", "not_calibrated", "gap", "awaiting_measurement", UNVERIFIED)
 _LOOKS = ("remembered inputs", "as it was timed")  # facts that may say what the second look left open
+_OWN_CONSTANTS = "not @triton.autotune's"
 _BY_CODE = {"no_op": Outcome.SAME_CODE, "slower": Outcome.SLOWER, "not_faster": Outcome.NOT_FASTER}
 _STANDINGS = (
     "wrong",
@@ -93,12 +95,27 @@ def _pair(given: Mapping[str, str], standings: Mapping[str, str], met: Met) -> J
     )
     where = "" if is_timed else " on the emulator"
     both = f"both right{where}" if {standings[first], standings[second]} == {"right"} else "not both shown to be right"
-    return replace(pair, sentence=_sentence(given[first], given[second], pair, both))
+    return replace(pair, sentence=_as_given(_sentence(given[first], given[second], pair, both), given))
+
+
+def _as_given(sentence: str, given: Mapping[str, str]) -> str:
+    """Return a sentence in one line, with kernels as the user called them."""
+    line = "; ".join(part.strip() for part in sentence.splitlines() if part.strip())
+    return re.sub(r"(?<![\w.])([a-z][a-z0-9_]*)(?=(?:\.\w+)?: )", lambda found: given.get(found[1], found[1]), line)
 
 
 def _left_open(record: RunRecord) -> list[Reason]:
     facts = [row for row in record.facts if row.name.startswith(_LOOKS) and "not shown" in row.value]
-    return [Reason("not_shown", f"{row.name}: {row.value}") for row in facts]
+    tuned = [row for row in record.facts if row.name == "autotuning" and _OWN_CONSTANTS in row.value]
+    found = [Reason("not_shown", f"{row.name}: {row.value}") for row in facts]
+    return found + [
+        Reason(
+            "autotuning",
+            f"{row.lane}: its source is autotuned, and the contract's constants are none of that",
+            row.lane,
+        )
+        for row in tuned
+    ]
 
 
 def _sentence(first: str, second: str, pair: JudgedPair, both: str) -> str:

@@ -17,17 +17,28 @@ import tomlkit
 
 from parity.contract.lane import NOT_LANES
 from parity.contract.study import contract_tables, load_study, own_code
-from parity.contract.workspace import Workspace, find_workspace, is_workspace, temporary_workspace, write_whole
+from parity.contract.workspace import (
+    Workspace,
+    find_workspace,
+    is_workspace,
+    temporary_workspace,
+    write_settings,
+    write_whole,
+)
 from parity.errors import InputError
 from parity.lanes.assembly.builder import is_built
+from parity.lanes.cpp_kernels import kernels_of_cpp
 from parity.run.options import Progress, RunOptions
 from parity.run.pipeline import run_step
+from parity.starters.making import refuse_existing
+from parity.starters.python import kernels_of_python
 from parity.store import RunRecord, find_run, open_lab_book
 from parity.system.nearest import file_meant, suggestion
 from parity.system.own import cache_of_user
-from parity.system.trust import require_trust
+from parity.system.trust import require_trust, trust
 
 _BY_ITS_COMPILER = ("triton", "gluon")
+_BUILT = (".co", ".cubin", ".hsaco")
 _MOST = 6  # contenders: of seven there would be 21 pairs
 _OF_A_STUDY = ("baseline", "check", "lanes", "title")  # what says nothing about one comparison
 _OF_A_COMPILER = ("options", "flags", "toolchain", "constants", "types", "config")
@@ -67,10 +78,11 @@ class _Terms:
 
 
 def judged(
-    contract: Path, words: Sequence[str], url: str | None, options: RunOptions, progress: Progress
+    contract: Path, words: Sequence[str], keep: Path | None, options: RunOptions, progress: Progress
 ) -> list[Judged]:
     """Judge every two contenders, the second against the first. Each pair is one run of a study of its own, as
-    `parity run` makes it; the lab book is that of `url`, or one that is thrown away.
+    `parity run` makes it. The studies and their lab book are thrown away, or kept in a workspace: a new folder, or one
+    that is there.
 
     Raises InputError for a contract or a contender that is wrong; UnavailableError where a device that was asked for is
     not there.
@@ -78,9 +90,8 @@ def judged(
     terms = _terms_of(contract)
     contenders = contenders_of(terms.path, terms.lanes, terms.workspace.root, words)
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    with _folder(terms) as workspace, _named_truly(workspace, terms.path):
-        url = url or str(workspace.root / "results.db")
-        found = []
+    with _folder(terms, keep) as workspace, _named_truly(workspace, terms.path):
+        url, found = str(workspace.root / "results.db"), list[Judged]()
         for number, (first, second) in enumerate(combinations(contenders, 2), 1):
             study = f"judge-{stamp}-{number}"
             _write_study(workspace, study, terms, first, second)
@@ -156,9 +167,13 @@ def _table_of(path: Path, lanes: Mapping[str, Mapping[str, Any]], root: Path, wo
     table = dict(lanes[lane])
     if any("kernel" in launch for launch in table.get("launches", {}).values()):
         raise InputError(f"{word}: the launches of lane '{lane}' of {path} have kernels of their own: one file is none")
-    table |= {"kernel": str(file.absolute())} | ({"symbol": symbol} if symbol else {})
+    table |= {"kernel": str(file.absolute())}
+    if symbol := symbol or _only_kernel(file, table) or "":
+        table["symbol"] = symbol
     if is_built(file):
         _refuse_unknown_launch(word, lane, table)
+    elif file.suffix in _BUILT:
+        raise InputError(f"{word}: is no code object, whatever its name says: it begins with none's mark")
     if is_built(file) or file.suffix == ".s":
         table = {name: value for name, value in table.items() if name not in _OF_A_COMPILER} | {"builder": "assembly"}
     return {"builder": lane, **table, "outside": True}
@@ -171,6 +186,15 @@ def _lane_for(path: Path, lanes: Mapping[str, Mapping[str, Any]], file: Path) ->
     if len(chosen) == 1:
         return chosen[0]
     raise InputError(f"{file}: launched as which lane of {path}? Write LANE={file}: there are {', '.join(lanes)}")
+
+
+def _only_kernel(file: Path, table: Mapping[str, Any]) -> str | None:
+    """Return the only kernel of a source that has none of the lane's name."""
+    if is_built(file) or file.suffix == ".s":
+        return None
+    reader = kernels_of_python if file.suffix == ".py" else kernels_of_cpp
+    names = {kernel.name for kernel in reader(file, file.read_text(errors="replace"))}
+    return min(names) if len(names) == 1 and table.get("symbol") not in names else None
 
 
 def _placed(table: dict[str, Any], lane: str, root: Path) -> dict[str, Any]:
@@ -203,30 +227,57 @@ def _named_truly(workspace: Workspace, contract: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _folder(terms: _Terms) -> Iterator[Workspace]:
-    """Make a workspace that is thrown away, with the contract's own operator and layouts, which are code that runs."""
-    with temporary_workspace("judge", terms.workspace) as workspace:
-        root = workspace.root
-        kept = terms.workspace.private if is_workspace(terms.workspace.root) else cache_of_user()
-        with suppress(OSError):  # what is built already need not be built again
+def _folder(terms: _Terms, keep: Path | None) -> Iterator[Workspace]:
+    """Make the workspace, with the contract's own operator and layouts, which are code that runs."""
+    own = own_code(dict(terms.tables))
+    require_trust(terms.workspace.root, *own)
+    with _kept(keep, terms.workspace) if keep else _thrown_away(terms.workspace) as workspace:
+        places = {Path(file): workspace.root / Path(file).relative_to(terms.workspace.root.resolve()) for file in own}
+        if taken := [to for file, to in places.items() if to.exists() and to.read_bytes() != _content(file)]:
+            raise InputError(f"--keep: {taken[0]}: is another operator than the contract's: nothing was written")
+        for file, to in places.items():
+            _copy(file, to)
+        yield workspace
+
+
+@contextmanager
+def _thrown_away(like: Workspace) -> Iterator[Workspace]:
+    """Make a workspace that is removed, with the builds of the contract's: these need not be built again."""
+    with temporary_workspace("judge", like) as workspace:
+        kept = like.private if is_workspace(like.root) else cache_of_user()
+        with suppress(OSError):
             kept.mkdir(exist_ok=True)
             if os.access(kept, os.W_OK):
-                (root / ".parity").symlink_to(kept.absolute())
-        own = own_code(dict(terms.tables))
-        require_trust(terms.workspace.root, *own)
-        for file in map(Path, own):
-            _copy(file, root / file.relative_to(terms.workspace.root.resolve()))
+                (workspace.root / ".parity").symlink_to(kept.absolute())
         yield workspace
+
+
+@contextmanager
+def _kept(folder: Path, like: Workspace) -> Iterator[Workspace]:
+    """Give the workspace of a folder, which is made where there is none. What is written into it comes from one that is
+    trusted, or runs no code.
+    """
+    if not is_workspace(folder):
+        if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):
+            raise InputError(f"--keep: {folder}: is neither a workspace nor a new or empty folder")
+        write_settings(folder, like)
+        with suppress(OSError):  # the next command then asks
+            trust(folder)
+    yield find_workspace(folder.absolute())
 
 
 def _copy(file: Path, to: Path) -> None:
     """Copy a file of code, and the folder of its name, in which a captured operator has its launches."""
-    try:
-        write_whole(to, file.read_bytes())
-    except OSError as error:
-        raise InputError(f"{file}: {error.strerror}") from None
+    write_whole(to, _content(file))
     if file.with_suffix("").is_dir():
         shutil.copytree(file.with_suffix(""), to.with_suffix(""), dirs_exist_ok=True)
+
+
+def _content(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise InputError(f"{file}: {error.strerror}") from None
 
 
 def _write_study(workspace: Workspace, study: str, terms: _Terms, first: Contender, second: Contender) -> None:
@@ -239,6 +290,7 @@ def _write_study(workspace: Workspace, study: str, terms: _Terms, first: Contend
     tables["kpi"] = {**tables.get("kpi", {}), "lane": second.name, "reference": first.name}
     tables["lanes"] = {one.name: dict(one.table) for one in (first, second)}
     folder = workspace.experiments / study
+    refuse_existing(folder, ("contract.toml",))
     write_whole(folder / "contract.toml", tomlkit.dumps(tables).encode())
     write_whole(folder / f"{_STEP}.toml", tomlkit.dumps({"title": tables["title"]}).encode())
 

@@ -130,7 +130,7 @@ class RunWriter:
 
     def _sources(self, outcome: BuildOutcome) -> dict[str, str]:
         """Where the sources of a build lie, by the names that their artifacts have."""
-        return {name: self._database.places.text(str(outcome.artifacts[name].resolve())) for name in outcome.sources}
+        return {name: self._database.places.file(outcome.artifacts[name].resolve()) for name in outcome.sources}
 
     def _artifact(self, connection: Connection, name: str, content: bytes) -> dict[str, Any]:
         sha256, size = put_blob(connection, content_without_folders(self._database.places, name, content))

@@ -38,6 +38,11 @@ class Places:
                 text = re.sub(f"{re.escape(folder)}(?![\\w.+-])", name, text)
         return _PATH.sub(lambda match: _named(match[0]), text)
 
+    def file(self, path: Path) -> str:
+        """Name a file of this machine: outside of the known folders it lies elsewhere, whatever folder it is in."""
+        is_known = not self._known or any(path.is_relative_to(folder) for folder, _ in self._known)
+        return self.text(str(path)) if is_known or _COMMON.match(str(path)) else f"{{elsewhere}}/{path.name}"
+
     def document(self, value: Any) -> Any:
         """Rewrite all texts in a document's value, those in lists and tables too."""
         match value:

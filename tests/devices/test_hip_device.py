@@ -200,7 +200,7 @@ def test_ctrl_c_keeps_what_was_measured(stand_in: StandIn) -> None:
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
-    assert (process.returncode, err) == (130, "parity: interrupted; what was finished is recorded\n")
+    assert (process.returncode, err) == (130, "parity: interrupted; what was recorded is kept\n")
     assert stand_in.rows("SELECT status, verdict FROM run WHERE basis != 'imported'") == [("interrupted", None)]
     kept = _samples(stand_in)
     assert 4 <= kept < 36

@@ -277,7 +277,7 @@ def test_ctrl_c_ends_the_profiler_and_keeps_the_passes(lab: Lab) -> None:
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=30)
-    assert (process.returncode, err) == (130, "parity: interrupted; what was finished is recorded\n")
+    assert (process.returncode, err) == (130, "parity: interrupted; what was recorded is kept\n")
     assert [row["purpose"] for row in lab.lane("hip")["profiler_passes"] if row["launches"]] == ["kernel trace"]
     assert not remaining(lab)
     assert lab.stand_in.rows("SELECT DISTINCT status FROM run WHERE basis = 'measured'") == [("finished",)]

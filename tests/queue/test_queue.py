@@ -325,7 +325,7 @@ def test_ctrl_c_keeps_the_queue(lab: CommandLine) -> None:
     with hanging(lab, "step01") as worker:
         worker.send_signal(signal.SIGINT)
         _, err = worker.communicate(timeout=60)
-    assert (worker.returncode, err) == (130, "parity: interrupted; what was finished is recorded\n")
+    assert (worker.returncode, err) == (130, "parity: interrupted; what was recorded is kept\n")
     assert words(lab) == [("step01", "interrupted"), ("step02", "waiting")]
     assert runs(lab) == [("step01", "interrupted")]
     assert lab("queue", "work").code == 0

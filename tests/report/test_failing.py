@@ -85,7 +85,7 @@ from parity.store import Database
         ),
         ("gfx1151/step01: is imported from /w/history.toml: it has no sources, so it cannot run", None, None, None),
         ("the vendor lane needs torch: pip install 'parity[torch]'", None, None, "pip install 'parity[torch]'"),
-        ("interrupted; what was finished is recorded", None, None, None),
+        ("interrupted; what was recorded is kept", None, None, None),
         (
             "/w/step02.toml: field 'lanes.t.env.AB': is no variable that parity knows (did you mean AC?): if the kernel or "
             'its compiler reads it, write [lanes.t.declares] AB = "what it means"',

@@ -1,9 +1,6 @@
 """`parity judge`: kernels against each other without a workspace, on a GPU that is played and without one."""
 
-import hashlib
 import shutil
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +72,10 @@ def test_what_is_wrong_is_refused_and_the_others_are_not(parity: CommandLine, el
     }
     assert ended.json["ranking"] is None
     refused = ended.json["pairs"][0]["sentence"]
-    assert f"{elsewhere / 'wrong.hip'} and {elsewhere / 'mine.hip'} are not compared: wrong: wrong result" in refused
+    assert (
+        f"{elsewhere / 'wrong.hip'} and {elsewhere / 'mine.hip'} are not compared: {elsewhere / 'wrong.hip'}: wrong result"
+        in refused
+    )
     shown = parity("judge", "triton", str(elsewhere / "mine.hip"), "--contract", CONTRACT, "--hip-compiler", "zig")
     assert "are not timed, both right on the emulator: awaiting measurement" in shown.out
     assert "1.0" not in shown.out.split("\n")[0]
@@ -85,22 +85,55 @@ def test_what_is_wrong_is_refused_and_the_others_are_not(parity: CommandLine, el
 def test_a_code_object_is_judged_as_its_source(
     parity: CommandLine, workspace: Workspace, elsewhere: Path, tmp_path: Path
 ) -> None:
-    book, code = tmp_path / "book.db", tmp_path / "kernel.co"
-    ended = parity("judge", str(elsewhere / "mine.hip"), "hip", "--contract", CONTRACT, "--hip-compiler", "zig", "--db",
-        str(tmp_path / "first.db"), "--json")  # fmt: skip
+    mine, kept, code = elsewhere / "mine.hip", tmp_path / "kept", tmp_path / "kernel.co"
+    ended = judge(parity, mine, "hip", "--keep", kept)
     assert ended.json["pairs"][0]["outcome"] == "same code"
-    with closing(sqlite3.connect(tmp_path / "first.db")) as connection:
-        (sha256,) = connection.execute("SELECT sha256 FROM artifact WHERE name = 'kernel.co'").fetchone()
-    every = [path.read_bytes() for path in workspace.private.glob("builds/*/kernel.co")]
-    code.write_bytes(next(content for content in every if hashlib.sha256(content).hexdigest() == sha256))
-    ended = parity(
-        "judge", str(elsewhere / "mine.hip"), f"hip={code}", "--contract", CONTRACT, "--hip-compiler", "zig", "--db", str(book),
-        "--json",
-    )  # fmt: skip
+    (built, *_) = (kept / ".parity").glob("builds/*/kernel.co")
+    shutil.copy(built, code)
+    ended = judge(parity, mine, f"hip={code}")
     assert ended.code == 0, ended.err
-    assert (ended.json["pairs"][0]["outcome"], ended.json["lab_book"]) == ("same code", str(book))
-    with closing(sqlite3.connect(book)) as connection:
-        assert connection.execute("SELECT uuid FROM run").fetchall() == [(ended.json["pairs"][0]["run_uuid"],)]
+    assert ended.json["pairs"][0]["outcome"] == "same code"
+
+
+def test_what_is_kept_is_a_workspace(parity: CommandLine, elsewhere: Path, tmp_path: Path) -> None:
+    """Its study is shown as any other is, and a workspace that is there gets it beside its own."""
+    kept = tmp_path / "kept"
+    for contenders in (("mine.hip", "wrong.hip"), ("mine.hip", "scaled_mm.hip")):
+        ended = judge(parity, *(elsewhere / name for name in contenders), "--keep", kept)
+        assert ended.json["lab_book"] == str(kept / "results.db")
+        uuid, study = ended.json["pairs"][0]["run_uuid"], max(path.name for path in (kept / "experiments").iterdir())
+        there = {"PARITY_ROOT": str(kept), "PARITY_DB": str(kept / "results.db")}
+        shown = parity("show", f"{study}/step01", "--json", env=there)
+        assert shown.json["run_uuid"] == uuid, shown.err
+        reported = parity("report", study, "--json", env=there).json
+        assert [row["changed_files"] for row in reported["steps"]] == [[]]
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "mine.txt").write_text("mine")
+    ended = judge(parity, elsewhere / "mine.hip", "hip", "--keep", tmp_path / "full")
+    assert (ended.code, "is neither a workspace nor a new or empty folder" in ended.err) == (2, True)
+
+
+def test_a_kernel_is_right_beside_one_that_does_not_build(parity: CommandLine, elsewhere: Path) -> None:
+    (elsewhere / "broken.hip").write_text("int x = ;\n" + (elsewhere / "mine.hip").read_text())
+    ended = judge(parity, elsewhere / "mine.hip", elsewhere / "broken.hip")
+    assert ended.code == 1
+    assert [kernel["standing"] for kernel in ended.json["kernels"]] == ["right", "not built"]
+    sentence = ended.json["pairs"][0]["sentence"]
+    assert f"are not compared: {elsewhere / 'broken.hip'}: build failed: " in sentence
+    assert "\n" not in sentence
+
+
+def test_a_source_that_tunes_itself_is_odd(parity: CommandLine, workspace: Workspace, elsewhere: Path) -> None:
+    text = (workspace.root / "triton_kernels" / "scaled_mm.py").read_text()
+    kernel = "@triton.jit\ndef scaled_mm("
+    tuned = text.replace(kernel, f"@triton.autotune([triton.Config({{}}, num_warps=4)], key=[])\n{kernel}")
+    assert tuned != text
+    (elsewhere / "tuned.py").write_text(tuned)
+    ended = judge(parity, "hip", elsewhere / "tuned.py")
+    assert ended.code == 0, ended.err
+    (pair,) = ended.json["pairs"]
+    assert [reason["code"] for reason in pair["odd"]] == ["autotuning"]
+    assert "tuned.py: its source is autotuned, and the contract's constants are none of that" in pair["sentence"]
 
 
 def test_a_contract_alone_is_enough(parity: CommandLine, workspace: Workspace, tmp_path: Path, elsewhere: Path) -> None:
@@ -122,7 +155,8 @@ def test_nothing_is_recorded_unless_it_is_asked_for(
     other = (elsewhere / "mine.hip").read_text()
     (elsewhere / "kern\u00e9l \u4e2d.hip").write_text(other)
     (elsewhere / "renamed.hip").write_text(other.replace("\nscaled_mm(", "\nother_name("))
-    ended = judge(parity, elsewhere / "kern\u00e9l \u4e2d.hip", f"{elsewhere / 'renamed.hip'}:other_name")
+    renamed = elsewhere / "renamed.hip"
+    ended = judge(parity, elsewhere / "kern\u00e9l \u4e2d.hip", f"{renamed}:other_name", renamed)
     assert ended.code == 0, ended.err
     assert {kernel["standing"] for kernel in ended.json["kernels"]} == {"right"}
     assert not (tmp_path / "mine.db").exists()
@@ -138,6 +172,9 @@ def test_what_is_wrong_is_named_as_it_was_given(parity: CommandLine, workspace: 
 
 def test_a_code_object_of_triton_is_not_called_wrong(parity: CommandLine, tmp_path: Path) -> None:
     """Its compiler says how it is launched, and the contract does not."""
+    (tmp_path / "text.co").write_text("none")
+    ended = parity("judge", "triton", f"hip={tmp_path / 'text.co'}", "--contract", CONTRACT)
+    assert (ended.code, "text.co: is no code object, whatever its name says" in ended.err) == (2, True)
     (tmp_path / "kernel.hsaco").write_bytes(b"\x7fELF")
     ended = parity("judge", "triton", f"triton={tmp_path / 'kernel.hsaco'}", "--contract", CONTRACT)
     assert ended.code == 2

@@ -230,7 +230,7 @@ def test_an_interrupted_sweep_ends_its_compilers_and_goes_on_later(workspace: Wo
         time.sleep(0.05)
     process.send_signal(signal.SIGTERM)
     _, err = process.communicate(timeout=30)
-    assert (process.returncode, err) == (130, "parity: interrupted; what was finished is recorded\n")
+    assert (process.returncode, err) == (130, "parity: interrupted; what was recorded is kept\n")
     deadline = time.monotonic() + 10
     while _workers(workspace) and time.monotonic() < deadline:
         time.sleep(0.05)

@@ -36,5 +36,5 @@ def print_judgement(console: Console, report: JudgementReport) -> None:
         said = f"{kernel.standing}: {kernel.detail}" if kernel.detail else kernel.standing
         console.print(f"  {kernel.given}: {said}" + (f"; {figures}" if figures else ""), soft_wrap=True)
     where = f" on {report.device_name}" if report.device_name else ""
-    kept = f"recorded in {report.lab_book}" if report.lab_book else "recorded nowhere (--db FILE keeps it)"
+    kept = f"recorded in {report.lab_book}" if report.lab_book else "recorded nowhere (--keep FOLDER keeps it)"
     console.print(f"  under {report.contract} ({report.arch}{where}), {kept}", soft_wrap=True)
