@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -20,6 +20,10 @@ from parity.cli.options import (
 )
 from parity.cli.output import progress_bar, show_report
 
+if TYPE_CHECKING:
+    from parity.report.records.judged import JudgementReport
+    from parity.run.judging import Judging
+
 
 def judge(
     kernels: Annotated[
@@ -32,12 +36,31 @@ def judge(
     ],
     contract: Annotated[
         Path,
-        typer.Option(metavar="FILE", help="The contract under which they are judged: a contract.toml, or its folder"),
+        typer.Option(
+            metavar="FILE",
+            help="The contract under which they are judged: a contract.toml or its folder, or a FlashInfer-Bench "
+            "definition, whose solutions A and B are",
+        ),
     ],
     json_output: Json = False,
     keep: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep the study and its lab book in this workspace, or make it"),
+    ] = None,
+    arch: Annotated[
+        str | None, typer.Option(metavar="NAME", help="The architecture or GPU that solutions are built for")
+    ] = None,
+    workloads: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The definition's workloads, where they do not lie beside it")
+    ] = None,
+    workload: Annotated[
+        str | None, typer.Option(metavar="UUID", help="The workload that solutions are judged on (default: the first)")
+    ] = None,
+    trace: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Append what was found of each solution, in FlashInfer-Trace's format (JSONL)"
+        ),
     ] = None,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
@@ -59,15 +82,26 @@ def judge(
     Exit code 0: judged; 1: a pair is refused, as where a kernel is wrong; 2: bad input; 3: something asked for is not
     available here, verification included.
     """
-    from parity.report.judged import judgement_report
     from parity.report.terminal import print_judgement
-    from parity.run.judging import judged
+    from parity.report.traces import append_traces
+    from parity.run.judging import JudgeWishes, judged
 
     chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
     with progress_bar() as progress:
-        pairs = judged(contract, kernels, keep, chosen, progress)
-    given = {one.name: one.given for pair in pairs for one in (pair.first, pair.second)}
-    met = [(pair.first.name, pair.second.name, pair.record) for pair in pairs]
-    report = judgement_report(str(contract), given, met, str(keep / "results.db") if keep else None)
+        found = judged(contract, kernels, JudgeWishes(keep, arch, workloads, workload, trace), chosen, progress)
+    report = _report(contract, keep, found)
+    if trace and found.asked:
+        append_traces(trace, found.asked.definition, found.asked.workload, found.solutions, report)
     show_report(report, json_output, print_judgement)
     sys.exit(report.exit_code)
+
+
+def _report(contract: Path, keep: Path | None, found: "Judging") -> "JudgementReport":
+    from parity.report.judged import JudgedWhere, judgement_report
+
+    workload = found.asked.shown if found.asked else None
+    where = JudgedWhere(str(contract), workload, str(keep / "results.db") if keep else None)
+    given = {one.name: one.given for one in found.contenders}
+    said = {one.name: one.said for one in found.contenders}
+    met = [(pair.first.name, pair.second.name, pair.record) for pair in found.pairs]
+    return judgement_report(where, given, met, said)

@@ -105,7 +105,9 @@ class Clauses:
     block. `tails` names the axes whose sizes need not be multiples of their blocks. `layouts` maps names to the user's
     files that define layouts. `matrix_instruction` is a regular expression that the matrix instructions of all hot
     loops must match; without it, a contract requires no matrix instructions. `check` says how far counters may worsen
-    from the baseline (bounds.py). `sizes` are what is measured besides (sizes.py).
+    from the baseline (bounds.py). `sizes` are what is measured besides (sizes.py). With `own_tiles` each lane divides
+    the problem in its own way, into workgroups as its `block` has them: then neither tile nor launch width is held
+    equal.
     """
 
     title: Text
@@ -127,6 +129,7 @@ class Clauses:
     autotuning: Literal[False] = False
     check: CheckSpec | None = None
     sizes: dict[str, SizeSpec] | None = None
+    own_tiles: bool | None = None
 
     @property
     def definition(self) -> Operator:
@@ -251,6 +254,10 @@ class Clauses:
             raise InputError("has no dimension: name one to three")
         x, y, z = (*sizes, 1, 1)[:3]
         return x, y, z
+
+    def threads_of(self, lane: LaneSpec) -> int:
+        """Return the work-items of a lane's workgroup: the contract's, unless each lane has its own."""
+        return prod(self.block_shape(lane))
 
     def block_shape(self, lane: LaneSpec) -> tuple[int, int, int]:
         """Return a workgroup's work-items in x, y, z."""

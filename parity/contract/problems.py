@@ -227,7 +227,9 @@ def _launch_problems(contract: Clauses, where: str, lane: LaneSpec) -> Iterator[
             yield f"{where}.{field}': missing"
     if lane.dynamic_lds_bytes > (most := contract.architecture.lds_max_per_workgroup_bytes):
         yield f"{where}.dynamic_lds_bytes': {lane.dynamic_lds_bytes} is more than {contract.arch} has: {most}"
-    if lane.block and prod(lane.block) != contract.threads:
+    if contract.own_tiles and not 0 < contract.threads_of(lane) <= 1024:
+        yield f"{where}.block': {contract.threads_of(lane)} work-items, a workgroup has 1 to 1024"
+    if lane.block and prod(lane.block) != contract.threads and not contract.own_tiles:
         yield f"{where}.block': {' x '.join(map(str, lane.block))} are not {contract.threads} work-items ('threads')"
     for tensor, dtype in lane.types.items():
         if tensor not in contract.tensors:

@@ -275,7 +275,7 @@ def _succeeded(
         assembly_path=folder / ASSEMBLY,
         dynamic_lds_bytes=facts["dynamic_lds_bytes"],
         grid=request.contract.grid(request.spec),
-        threads=request.contract.threads,
+        threads=request.contract.threads_of(request.spec),
         folded=tuple(facts["folded"]),
         fixed=tuple(facts["fixed"]),
         scratch_bytes=facts.get("scratch_bytes", 0),

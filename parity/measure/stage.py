@@ -185,13 +185,14 @@ class Trial:
 
     def variants(self) -> dict[str, LaneBinary]:
         """Return what a session times. Without a change, the candidate's own binary is timed against itself: it is the
-        baseline's, and is built for all sizes.
+        baseline's, and is built for all sizes. Code that is the control's and the baseline's is looked at as the
+        control's: a lane of this run is answered for.
         """
         binary = self.baseline if self.baseline and self.has_change else self.candidate
         # The lane's new name does not tell its builder.
         spec = replace(binary.spec, builder=self.contract.builder(binary.lane, binary.spec))
         against = replace(binary, lane=BASELINE, spec=spec)
-        return {CANDIDATE: self.candidate, BASELINE: against, CONTROL: self.control}
+        return {CANDIDATE: self.candidate, CONTROL: self.control, BASELINE: against}
 
 
 class SessionBook(Protocol):

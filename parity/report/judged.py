@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from parity.records import BUILD, BUILD_STOPPED, UNVERIFIED, VERIFICATION, Basis, Reason, Verdict, VerificationStatus
@@ -30,21 +30,37 @@ _STANDINGS = (
 _TIMED = (Outcome.FASTER, Outcome.NOT_FASTER, Outcome.SLOWER, Outcome.UNDECIDED)
 
 
+@dataclass(frozen=True)
+class JudgedWhere:
+    """Under which contract or definition kernels were judged, on which workload, and where the runs are kept."""
+
+    contract: str
+    workload: str | None = None
+    lab_book: str | None = None
+
+
 def judgement_report(
-    contract: str, given: Mapping[str, str], met: Sequence[Met], lab_book: str | None
+    where: JudgedWhere, given: Mapping[str, str], met: Sequence[Met], said: Mapping[str, Sequence[str]]
 ) -> JudgementReport:
-    """Return what is known of kernels (`given` is what the user called each) from the runs in which they met."""
+    """Return what is known of kernels (`given` is what the user called each) from the runs in which they met. `said` is
+    what there is to say of some besides.
+    """
     kernels = [_kernel(name, words, met) for name, words in given.items()]
     standings = {kernel.name: kernel.standing for kernel in kernels}
-    pairs = [_pair(given, standings, one) for one in met]
+    pairs = [_pair(given, standings, said, one) for one in met]
     run = met[0][2].run
     device = next((record.run.device_name for _, _, record in met if record.run.device_name), None)
-    return JudgementReport(contract, run.arch, device, kernels, pairs, _ranking([*given], pairs), lab_book)
+    ranking = _ranking([*given], pairs)
+    return JudgementReport(where.contract, where.workload, run.arch, device, kernels, pairs, ranking, where.lab_book)
 
 
 def _kernel(name: str, given: str, met: Sequence[Met]) -> JudgedKernel:
-    records = [record for first, second, record in met if name in (first, second)]
-    found = [(*_standing(name, record), record) for record in records]
+    found = [
+        (*_standing(one, record), record)
+        for first, second, record in met
+        if name in (first, second)
+        for one in ((first, second) if _outcome(first, second, record) is Outcome.SAME_CODE else (name,))
+    ]
     standing, detail, record = min(found, key=lambda one: _STANDINGS.index(one[0]))
     counters = {word: counter_of(record, name, figure) for figure, word in CODE_FIGURES.items()}
     figures = [Figure(word, *counter) for word, counter in counters.items() if counter]
@@ -70,11 +86,14 @@ def _standing(name: str, record: RunRecord) -> tuple[str, str]:
         return "not shown", "; ".join(part.removeprefix(f"{name}: ") for part in own)
     if any(case.lane == name and case.passed for case in record.cases):
         return "right", ""
-    return "not shown", "it was not verified, since the other one was not built"
+    return "not shown", "it was not verified"
 
 
-def _pair(given: Mapping[str, str], standings: Mapping[str, str], met: Met) -> JudgedPair:
+def _pair(
+    given: Mapping[str, str], standings: Mapping[str, str], said: Mapping[str, Sequence[str]], met: Met
+) -> JudgedPair:
     first, second, record = met
+    own = [Reason("solution", f"{name}: {text}", name) for name in (first, second) for text in said.get(name, ())]
     reasons, outcome = reasons_of(record), _outcome(first, second, record)
     ratio, bounds = record.ratio, record.ratio_bounds
     is_timed = outcome in _TIMED and ratio is not None and bounds is not None
@@ -90,32 +109,41 @@ def _pair(given: Mapping[str, str], standings: Mapping[str, str], met: Met) -> J
         basis=Basis(record.run.basis),
         delta=next((session.delta for session in record.sessions), None),
         reasons=reasons,
-        odd=[*(reason for reason in reasons[1:] if reason.code not in _NOT_ODD), *_left_open(record)],
+        odd=[
+            *(reason for reason in reasons[1:] if reason.code not in _NOT_ODD),
+            *(own or _tuned(record)),
+            *_open(record),
+        ],
         run_uuid=record.run.uuid,
     )
     where = "" if is_timed else " on the emulator"
     both = f"both right{where}" if {standings[first], standings[second]} == {"right"} else "not both shown to be right"
-    return replace(pair, sentence=_as_given(_sentence(given[first], given[second], pair, both), given))
+    called = {**given, **dict.fromkeys(("baseline", "control"), given[first]), "candidate": given[second]}
+    return replace(pair, sentence=_as_given(_sentence(given[first], given[second], pair, both), called))
 
 
 def _as_given(sentence: str, given: Mapping[str, str]) -> str:
     """Return a sentence in one line, with kernels as the user called them."""
     line = "; ".join(part.strip() for part in sentence.splitlines() if part.strip())
+    line = re.sub(
+        r"\b(?:candidate|control|baseline)(?= (?:not shown|does not remember|remembers|takes))",
+        lambda m: given[m[0]],
+        line,
+    )
     return re.sub(r"(?<![\w.])([a-z][a-z0-9_]*)(?=(?:\.\w+)?: )", lambda found: given.get(found[1], found[1]), line)
 
 
-def _left_open(record: RunRecord) -> list[Reason]:
+def _open(record: RunRecord) -> list[Reason]:
+    """Return what the second look left open."""
     facts = [row for row in record.facts if row.name.startswith(_LOOKS) and "not shown" in row.value]
-    tuned = [row for row in record.facts if row.name == "autotuning" and _OWN_CONSTANTS in row.value]
-    found = [Reason("not_shown", f"{row.name}: {row.value}") for row in facts]
-    return found + [
-        Reason(
-            "autotuning",
-            f"{row.lane}: its source is autotuned, and the contract's constants are none of that",
-            row.lane,
-        )
-        for row in tuned
-    ]
+    return [Reason("not_shown", f"{row.name}: {row.value}") for row in facts]
+
+
+def _tuned(record: RunRecord) -> list[Reason]:
+    """Return the kernels whose source has configurations that the contract's constants replace."""
+    rows = [row for row in record.facts if row.name == "autotuning" and _OWN_CONSTANTS in row.value]
+    text = "its source is autotuned, and the contract's constants are none of that"
+    return [Reason("autotuning", f"{row.lane}: {text}", row.lane) for row in rows]
 
 
 def _sentence(first: str, second: str, pair: JudgedPair, both: str) -> str:

@@ -72,7 +72,7 @@ def _contract_table(contract: dict[str, Any], sha256: str) -> str:
             for name, axes in (contract.get("sizes") or {}).items()
         ),
         ("blocks", ", ".join(f"{axis} = {size}" for axis, size in contract["blocks"].items())),
-        ("threads per workgroup", contract["threads"]),
+        ("threads per workgroup", "each lane's own" if contract.get("own_tiles") else contract["threads"]),
         ("autotuning", "off"),
         *(
             (f"tensor {name}", f"{tensor['dtype']} {tensor['shape']}, {tensor['layout']}")

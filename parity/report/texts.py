@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parity.contract.history import read_conclusions, read_history
 from parity.records import NoteKind
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from parity.contract import Contract
     from parity.contract.study import Study
     from parity.records import Note
@@ -52,5 +54,12 @@ def _told(note: Note) -> str:
 def problem_of(contract: Contract) -> str:
     """Return operator, sizes, tile, launch width and architecture in one line."""
     document = contract.document()
-    sizes, blocks = (" x ".join(map(str, document[name].values())) for name in ("axes", "blocks"))
-    return f"{document['operator']}, {sizes}, tile {blocks}, {contract.threads} threads, {contract.arch}"
+    sizes = " x ".join(map(str, document["axes"].values()))
+    return f"{document['operator']}, {sizes}, {division_of(document)}, {contract.arch}"
+
+
+def division_of(contract: Mapping[str, Any]) -> str:
+    """Return tile and launch width of a contract's document."""
+    if contract.get("own_tiles"):
+        return "each lane's own tiles"
+    return f"tile {' x '.join(map(str, contract['blocks'].values()))}, {contract['threads']} threads"

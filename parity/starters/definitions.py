@@ -16,7 +16,7 @@ from pydantic.dataclasses import dataclass
 
 from parity.errors import InputError
 from parity.operators import DTYPES
-from parity.operators.helpers.expressions import names_in
+from parity.operators.helpers.expressions import evaluate, names_in
 from parity.starters.derived_axes import derived_axes
 from parity.system.wrong_fields import wrong_fields
 
@@ -114,6 +114,13 @@ class Definition:
         """Return the size of each axis."""
         return {name: workload.axes[name] if value is None else value for name, value in self.axes.items()}
 
+    def shapes(self, sizes: Mapping[str, int]) -> dict[str, tuple[str, tuple[int, ...]]]:
+        """Return the element type and the shape of each input and output at such sizes of the axes."""
+        return {
+            name: (dtype, tuple(evaluate(side, sizes) for side in shape))
+            for name, (dtype, shape) in {**self.inputs, **self.outputs}.items()
+        }
+
 
 def read_definition(path: Path) -> Definition:
     """Read a definition from its file, or from a folder that has it as definition.json, and perhaps reference.py.
@@ -121,10 +128,10 @@ def read_definition(path: Path) -> Definition:
     Raises InputError for a file that is missing or wrong, and for what no operator here can be.
     """
     file = path / _FILE if path.is_dir() else path
-    given = _validated(DefinitionFile, _json(_text(file), str(file)), str(file))
+    given = validated(DefinitionFile, json_of(text_of(file), str(file)), str(file))
     code, beside = given.reference, file.with_name(_CODE)
     if not code and beside.is_file():
-        code = _text(beside)
+        code = text_of(beside)
     if problem := next(_problems(given, code), None):
         raise InputError(f"{file}: {problem}")
     sizes = {name: axis.value for name, axis in given.axes.items() if axis.type != "expr"}
@@ -200,15 +207,15 @@ def _workloads_of(source: Path) -> Path | None:
 
 def _workloads(path: Path, definition: Definition) -> Iterator[Workload]:
     wanted = {name for name, value in definition.axes.items() if value is None}
-    for number, line in enumerate(_text(path).splitlines(), 1):
+    for number, line in enumerate(text_of(path).splitlines(), 1):
         where = f"{path}: line {number}"
         if not line.strip():
             continue
-        record = _json(line, where)
+        record = json_of(line, where)
         if isinstance(record, dict) and record.get("definition", definition.name) != definition.name:
             continue
         record = record["workload"] if isinstance(record, dict) and "workload" in record else record
-        workload = _validated(WorkloadLine, record, where)
+        workload = validated(WorkloadLine, record, where)
         if missing := sorted(wanted - workload.axes.keys()):
             raise InputError(f"{where}: field 'axes': has no size of {', '.join(missing)}")
         if too_small := [name for name in sorted(wanted) if workload.axes[name] < 1]:
@@ -284,7 +291,7 @@ def _functions(code: str) -> dict[str, int] | None:
         return None
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
@@ -293,14 +300,14 @@ def _text(path: Path) -> str:
         raise InputError(f"{path}: cannot be read: {error}") from None
 
 
-def _json(text: str, where: str) -> Any:
+def json_of(text: str, where: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise InputError(f"{where}: not valid JSON: {error}") from None
 
 
-def _validated(kind: type[_KIND], record: Any, where: str) -> _KIND:
+def validated(kind: type[_KIND], record: Any, where: str) -> _KIND:
     try:
         return TypeAdapter(kind).validate_json(json.dumps(record))
     except ValidationError as error:

@@ -10,6 +10,7 @@ from parity.system.own import settings_of_user
 
 _EVERYWHERE = "PARITY_TRUST"
 _copies: dict[Path, Path] = {}  # temporary folders, and whose files are in them
+_written: set[Path] = set()  # temporary folders with code that this program has written
 
 
 def trusted_file() -> Path:
@@ -31,6 +32,8 @@ def _is_listed(folder: Path) -> bool:
 
 def require_trust(folder: Path, *files: str) -> None:
     """Raise UntrustedError if files of a folder that this user does not trust would run."""
+    if folder.resolve() in _written:
+        return
     names = [os.path.relpath(Path(file).resolve(), folder.resolve()) for file in files]
     asked = _copies.get(folder.resolve(), folder.resolve())
     if names and not is_trusted(asked):
@@ -44,6 +47,16 @@ def trust(folder: Path) -> None:
     trusted_file().parent.mkdir(parents=True, exist_ok=True)
     with trusted_file().open("a") as listed:
         listed.write(f"{folder.resolve()}\n")
+
+
+@contextmanager
+def trusted_as_written(folder: Path) -> Iterator[None]:
+    """Trust a temporary folder for the block, whose code this program writes itself."""
+    _written.add(folder.resolve())
+    try:
+        yield
+    finally:
+        _written.discard(folder.resolve())
 
 
 @contextmanager

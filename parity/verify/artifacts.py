@@ -77,7 +77,7 @@ def check_pair(contract: Contract, launches: dict[str, LaneArtifacts]) -> list[C
             wanted, none = contract.matrix_instruction, "no launch has a loop with a matrix instruction"
             checks.append(Check(lane, "matrix instruction", VIOLATED, wanted, none))
     multiplying = {name: launch for name, launch in launches.items() if name in lanes or _has_matrix_loop(launch)}
-    if len(lanes) > 1 and contract.block_macs:
+    if len(lanes) > 1 and contract.block_macs and not contract.own_tiles:
         checks.append(_same_tile(contract, multiplying))
     return checks
 
@@ -105,8 +105,8 @@ def check_lane(
         *_argument_names(contract, name, lane),
         *_constants(contract, name, lane),
         *_element_types(contract, name, lane),
-        *([_tile(contract, name, lane)] if contract.block_macs and multiplies else []),
-        *([_output(contract, name, lane)] if is_alone else []),
+        *([_tile(contract, name, lane)] if contract.block_macs and multiplies and not contract.own_tiles else []),
+        *([_output(contract, name, lane)] if is_alone and not contract.own_tiles else []),
     ]
 
 
@@ -120,11 +120,12 @@ def _workgroup_size(contract: Contract, name: str, lane: LaneArtifacts) -> Check
     A HIP kernel without `__launch_bounds__` permits 1024. If the compiler divides the work, the numbers must be equal.
     """
     kernel, is_exact = lane.kernel, kind_of(contract, name, lane.spec).fixes_threads
-    if is_exact or kernel.required_threads or kernel.max_threads <= contract.threads:
+    threads = contract.threads_of(lane.spec)
+    if is_exact or kernel.required_threads or kernel.max_threads <= threads:
         required = prod(kernel.required_threads) if kernel.required_threads else kernel.max_threads
-        return _equal(name, "workgroup size", contract.threads, required)
-    actual = f"launched with {contract.threads}; the kernel permits up to {kernel.max_threads}"
-    return Check(name, "workgroup size", HELD, str(contract.threads), actual)
+        return _equal(name, "workgroup size", threads, required)
+    actual = f"launched with {threads}; the kernel permits up to {kernel.max_threads}"
+    return Check(name, "workgroup size", HELD, str(threads), actual)
 
 
 def _assembly_belongs(name: str, lane: LaneArtifacts) -> Check:
@@ -305,7 +306,7 @@ def tile_depth(contract: Contract, lane: LaneArtifacts) -> float | None:
     hot = lane.analysis.hot_loop
     if hot is None or not contract.block_macs or _is_specialised(lane):
         return None
-    waves = contract.threads // lane.kernel.wave_size
+    waves = contract.threads_of(lane.spec) // lane.kernel.wave_size
     macs = [
         (number, matrix_macs(mnemonic))
         for mnemonic, number in hot.counts.counts.items()

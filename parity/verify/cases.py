@@ -267,6 +267,13 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
     return chosen
 
 
+def case_sizes(contract: Contract) -> list[dict[str, int]]:
+    """Return the sizes that cases may have, each once: the contract's own first."""
+    every = [dict(contract.axes), *(_sizes(contract, size) for size in _ROUNDS_OF)]
+    every += [_with_tails(contract)] if contract.tails else []
+    return [sizes for number, sizes in enumerate(every) if sizes not in every[:number]]
+
+
 def _of_rows(contract: Contract) -> dict[str, int]:
     """Return sizes with a dozen rows or more, as short as blocks and tails admit."""
     form = contract.form()

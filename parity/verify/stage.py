@@ -526,9 +526,10 @@ def _other_width(contract: Contract, lane: str, spec: LaneSpec, code: CodeObject
     if not kind_of(contract, lane, spec).fixes_threads:
         return ""
     kernel = read_object(code.path.read_bytes(), str(code.path)).kernels[code.kernel_name]
-    if kernel.max_threads == contract.threads:
+    threads = contract.threads_of(spec)
+    if kernel.max_threads == threads:
         return ""
-    return f"the kernel is built for {kernel.max_threads} work-items, the contract launches {contract.threads}"
+    return f"the kernel is built for {kernel.max_threads} work-items, the contract launches {threads}"
 
 
 def _own(verifier: EmulatorVerifier, runs: list[LaneRun]) -> list[LaneRun]:

@@ -305,7 +305,7 @@ def test_the_same_code_with_another_launch_is_another_candidate(stand_in: StandI
 
 
 def test_a_crash_while_verifying_the_baseline_is_not_the_candidates(measured: StandIn) -> None:
-    measured.settings["abort_at"] = 8
+    measured.settings["abort_at"] = 15
     document = measured.run("step15").json
     assert (document["verdict"], codes(document)) == ("inconclusive", ["device_fault"])
     assert "while verifying baseline" in document["reasons"][0]["text"]

@@ -59,6 +59,23 @@ def test_kernels_are_timed_against_each_other(measured: StandIn) -> None:
     assert pair["sentence"].startswith("hip is 0.8")
 
 
+def test_a_first_kernel_that_is_wrong_on_the_gpu_is_refused(measured: StandIn) -> None:
+    (hip,) = measured.rows("SELECT DISTINCT code_object_sha256 FROM build WHERE lane = 'hip'")[0]
+    measured.settings |= {"wrong_from": 1, "wrong_codes": [hip]}
+    asked = (
+        "--contract",
+        str(measured.workspace.root / CONTRACT),
+        "--device",
+        "hip",
+        "--hip-compiler",
+        "zig",
+        "--json",
+    )
+    ended = measured("judge", "hip", "triton", *asked)
+    assert (ended.code, ended.json["pairs"][0]["outcome"]) == (1, "refused"), ended.json["pairs"]
+    assert ended.json["kernels"][0]["standing"] == "wrong"
+
+
 def test_what_is_wrong_is_refused_and_the_others_are_not(parity: CommandLine, elsewhere: Path) -> None:
     ended = judge(parity, elsewhere / "mine.hip", elsewhere / "wrong.hip", "triton")
     assert ended.code == 1, ended.err

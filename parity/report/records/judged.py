@@ -74,11 +74,12 @@ class Ranked:
 
 @dataclass(frozen=True)
 class JudgementReport:
-    """Kernels that were judged under a contract. There is no `ranking` where a pair is not measured; `lab_book` is
-    where the runs are kept, None where they were thrown away.
+    """Kernels that were judged under a contract, or solutions of a definition on one `workload`. There is no `ranking`
+    where a pair is not measured; `lab_book` is where the runs are kept, None where they were thrown away.
     """
 
     contract: str
+    workload: str | None
     arch: str
     device_name: str | None
     kernels: list[JudgedKernel]

@@ -37,4 +37,5 @@ def print_judgement(console: Console, report: JudgementReport) -> None:
         console.print(f"  {kernel.given}: {said}" + (f"; {figures}" if figures else ""), soft_wrap=True)
     where = f" on {report.device_name}" if report.device_name else ""
     kept = f"recorded in {report.lab_book}" if report.lab_book else "recorded nowhere (--keep FOLDER keeps it)"
-    console.print(f"  under {report.contract} ({report.arch}{where}), {kept}", soft_wrap=True)
+    on = f", {report.workload}" if report.workload else ""
+    console.print(f"  under {report.contract}{on} ({report.arch}{where}), {kept}", soft_wrap=True)

@@ -15,6 +15,7 @@ from parity.report.figures import lane_times, number
 from parity.report.records.steps import ROW_COUNTERS, StepTable
 from parity.report.terminal.layout import new_table, sizes, step_table, titled
 from parity.report.terminal.run import loop_tables, print_reasons
+from parity.report.texts import division_of
 
 if TYPE_CHECKING:
     from parity.report.records.run import RunReport
@@ -105,8 +106,8 @@ def print_studies(console: Console, report: StudiesReport) -> None:
 def _contract_panel(report: StudyReport) -> Panel:
     contract, baseline = report.contract, report.baseline
     lines = [
-        f"{contract['operator']}: {sizes(contract['axes'])}, tile {sizes(contract['blocks'])}, "
-        f"{contract['threads']} threads, {contract['arch']}, autotuning off",
+        f"{contract['operator']}: {sizes(contract['axes'])}, {division_of(contract)}, {contract['arch']}, "
+        "autotuning off",
         "tensors: " + ", ".join(f"{name} {tensor['dtype']}" for name, tensor in contract["tensors"].items()),
         "guardrails: "
         + ", ".join(
