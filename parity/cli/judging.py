@@ -18,7 +18,7 @@ from parity.cli.options import (
     Wait,
     run_options,
 )
-from parity.cli.output import progress_bar, show_report
+from parity.cli.output import progress_bar, say, show_report
 
 if TYPE_CHECKING:
     from parity.report.records.judged import JudgementReport
@@ -91,7 +91,9 @@ def judge(
         found = judged(contract, kernels, JudgeWishes(keep, arch, workloads, workload, trace), chosen, progress)
     report = _report(contract, keep, found)
     if trace and found.asked:
-        append_traces(trace, found.asked.definition, found.asked.workload, found.solutions, report)
+        others = append_traces(trace, found.asked.definition, found.asked.workload, found.solutions, report)
+        for other in others:
+            say(f"--trace: {trace}: no line for {other}: not timed")
     show_report(report, json_output, print_judgement)
     sys.exit(report.exit_code)
 

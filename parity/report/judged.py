@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Met = tuple[str, str, "RunRecord"]  # the first kernel, the second, and the run
 _NOT_ODD = ("confirmed", "not_calibrated", "gap", "awaiting_measurement", UNVERIFIED)
 _LOOKS = ("remembered inputs", "as it was timed")  # facts that may say what the second look left open
+_PLAYED = re.compile(r"\b(?:baseline|candidate|control): ")  # what a kernel was called while it was timed
 _OWN_CONSTANTS = "not @triton.autotune's"
 _BY_CODE = {"no_op": Outcome.SAME_CODE, "slower": Outcome.SLOWER, "not_faster": Outcome.NOT_FASTER}
 _STANDINGS = (
@@ -64,7 +65,7 @@ def _kernel(name: str, given: str, met: Sequence[Met]) -> JudgedKernel:
     standing, detail, record = min(found, key=lambda one: _STANDINGS.index(one[0]))
     counters = {word: counter_of(record, name, figure) for figure, word in CODE_FIGURES.items()}
     figures = [Figure(word, *counter) for word, counter in counters.items() if counter]
-    return JudgedKernel(name, given, standing, detail, figures)
+    return JudgedKernel(name, given, standing, _PLAYED.sub("", detail), figures)
 
 
 def _standing(name: str, record: RunRecord) -> tuple[str, str]:

@@ -22,8 +22,9 @@ _NOT_TAKEN = {"max_relative_error": "NaN", "max_absolute_error": "NaN"}
 
 def append_traces(
     path: Path, definition: Definition, workload: Workload, solutions: Mapping[str, str], report: JudgementReport
-) -> None:
-    """Append a line for each solution that was timed, is wrong, or was not built; `solutions` has their names.
+) -> list[str]:
+    """Append a line for each solution that was timed, is wrong, or was not built; `solutions` has their names. Return
+    the others as the user called them.
 
     Raises InputError for a file that cannot be written.
     """
@@ -31,11 +32,13 @@ def append_traces(
     inputs |= {name: {"type": "scalar", "value": value} for name, value in workload.scalars.items()}
     uuid = workload.name.removeprefix("workload ")
     problem = {"axes": dict(workload.axes), "inputs": inputs, "uuid": uuid}
-    lines = []
+    lines, others = [], []
     for kernel in report.kernels:
         if (evaluation := _evaluation(kernel, report)) is not None:
             trace = {"definition": definition.name, "workload": problem, "solution": solutions[kernel.name]}
             lines.append(json.dumps({**trace, "evaluation": evaluation}) + "\n")
+        else:
+            others.append(kernel.given)
     try:
         with path.open("a") as file:
             file.write("".join(lines))
@@ -43,6 +46,7 @@ def append_traces(
             os.fsync(file.fileno())
     except OSError as error:
         raise InputError(f"--trace: {path}: {error.strerror}") from None
+    return others
 
 
 def _evaluation(kernel: JudgedKernel, report: JudgementReport) -> dict[str, Any] | None:

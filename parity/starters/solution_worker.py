@@ -180,8 +180,9 @@ def _nothing_is_launched(seen: _Launches) -> Iterator[None]:
     from triton.runtime.autotuner import Autotuner
 
     def run(kernel: Any, *args: Any, grid: Any, warmup: bool = False, **kwargs: Any) -> None:
-        if not warmup:
-            seen.add(kernel, args, grid, kwargs)
+        if warmup:
+            raise _RefusedError("it asks for a compiled kernel ('warmup'): only what it launches is known")
+        seen.add(kernel, args, grid, kwargs)
 
     def tuned(tuner: Any, *args: Any, **kwargs: Any) -> Any:
         first = tuner.configs[0].all_kwargs()

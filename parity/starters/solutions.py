@@ -1,6 +1,6 @@
 """Reads solutions of a definition as FlashInfer-Bench has them: sources and a function that launches kernels.
 
-The function is called once, in a process of its own that launches nothing; what it asks for is a lane. The schema is
+The function is called in a process of its own that launches nothing; what it asks for is a lane. The schema is
 that of FlashInfer-Bench (its documentation: Solution). What is not of interest here is passed over.
 """
 
@@ -126,7 +126,7 @@ def lane_of_solution(
     with closing(_Calls(solution, definition, workload, target, place)) as calls:
         first = calls.at(sizes[0])
         samples = [first]
-        with suppress(InputError):  # at another size it may be no function of kernels alone
+        with suppress(InputError, UnavailableError):  # at another size it may be no function of kernels alone
             samples += [calls.at(one) for one in sizes[1:]]
     knows_sizes = len(samples) == len(sizes) and _fit(samples, sizes)
     dtypes = {name: dtype for name, (dtype, _) in definition.shapes(sizes[0]).items()}

@@ -74,6 +74,7 @@ def test_a_first_kernel_that_is_wrong_on_the_gpu_is_refused(measured: StandIn) -
     ended = measured("judge", "hip", "triton", *asked)
     assert (ended.code, ended.json["pairs"][0]["outcome"]) == (1, "refused"), ended.json["pairs"]
     assert ended.json["kernels"][0]["standing"] == "wrong"
+    assert ended.json["kernels"][0]["detail"].startswith("wrong on the GPU: exact, ")
 
 
 def test_what_is_wrong_is_refused_and_the_others_are_not(parity: CommandLine, elsewhere: Path) -> None:

@@ -156,7 +156,8 @@ def test_a_wrong_solution_is_refused_and_its_trace_says_so(parity: CommandLine, 
     ended = judge(parity, theirs, "one", "wrong", more=("--workload", "second", "--trace", str(trace)))
     assert ended.code == 1, ended.err
     assert [kernel["standing"] for kernel in ended.json["kernels"]] == ["right", "wrong"]
-    (line,) = map(json.loads, trace.read_text().splitlines())  # what is right and was not timed has no trace
+    (line,) = map(json.loads, trace.read_text().splitlines())
+    assert f"--trace: {trace}: no line for {theirs / 'one.json'}: not timed" in ended.err
     assert (line["definition"], line["solution"]) == ("norm_h256", "me/wrong")
     assert line["workload"]["axes"] == {"rows": 7}
     assert line["workload"]["inputs"]["eps"] == {"type": "scalar", "value": 1e-6}
