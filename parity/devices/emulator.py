@@ -16,9 +16,11 @@ from parity.emulator.slots import Execution
 from parity.emulator.targets import get_target
 from parity.errors import InputError
 from parity.isa.parse import parse
+from parity.operators import Form
 from parity.operators.helpers.formats import Array
 from parity.records import CodeObject
 
+_LEFT = 0x7F  # of each byte: a large number, or NaN, of every type
 _BLOCK = 1 << 20  # elements
 
 
@@ -98,6 +100,16 @@ class EmulatedLane:
                 raise InputError(f"field 'lanes.{launch.name}.grid': {error}") from None
         return grids
 
+    def _outputs(self, form: Form, name: str) -> Array:
+        """Return an output as a launch finds it: the memory's flags show what is written. Where something is added to
+        what lies there, large numbers do.
+        """
+        if not any(launch.kernel.program.has_atomics for launch in self.launches):
+            return form.empty(name)
+        left = np.ascontiguousarray(form.empty(name))
+        left.reshape(-1).view(np.uint8)[...] = _LEFT
+        return left
+
     def run(
         self,
         axes: Axes,
@@ -114,7 +126,7 @@ class EmulatedLane:
         buffers: dict[str, tuple[int, Array]] = {}  # outputs: the number in memory, and the content
         for name in form.tensors:
             is_written = name in form.outputs
-            given = tensors[name] if name in tensors else form.empty(name)  # the memory's flags show what is written
+            given = tensors[name] if name in tensors else self._outputs(form, name)
             packed = self._contract.layout(self._spec, name).packed(given)
             packed = packed.copy() if is_written and name in tensors and np.shares_memory(packed, given) else packed
             if is_written:

@@ -2,19 +2,22 @@
 launched, and no tensor holds what one would have computed.
 """
 
-import importlib.util
+import importlib
 import inspect
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from unittest.mock import patch
 
+from parity.on.inside.triton_source import name_of_type
 from parity.operators.helpers.torch_worker import packed, unpacked
 from parity.system.companion import answer
 
 _MAKES = frozenset({"empty", "empty_like", "empty_strided", "empty_permuted", "new_empty", "new_empty_strided"})
+_PACKAGE = "solution"
 _PLAIN = bool | int | float | str | None
 
 
@@ -46,24 +49,19 @@ def _outcome(folder: str, file: str, function: str, call: Mapping[str, Any]) -> 
 def _recorded(folder: Path, file: str, function: str, call: Mapping[str, Any]) -> dict[str, Any]:
     import torch
 
-    sys.path.insert(0, str(folder))
-    spec = importlib.util.spec_from_file_location(Path(file).stem, folder / file)
-    if spec is None or spec.loader is None:
-        raise _RefusedError(f"'{file}' is no Python module")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    target = getattr(module, function, None)
+    seen, at_import = _Launches(), _Launches()
+    with _watching(at_import):
+        target = getattr(_module(folder, file), function, None)
     if not callable(target):
         raise _RefusedError(f"'{file}' defines no function '{function}'")
     inputs = {name: _tensor(*of) for name, of in call["inputs"].items()}
     outputs = {name: _tensor(*of) for name, of in call["outputs"].items()}
     known = {**inputs, **call["scalars"]}
     given = [known[name] for name in call["arguments"]]
-    seen = _Launches()
     is_passed = call["passes_outputs"]
     if is_passed is None:
-        is_passed = len(inspect.signature(target).parameters) >= len(given) + len(outputs)
+        needed = [one for one in inspect.signature(target).parameters.values() if one.default is one.empty]
+        is_passed = len(needed) >= len(given) + len(outputs)
     with _nothing_is_launched(seen), _watching(seen), torch.no_grad():
         returned = target(*given, *(outputs.values() if is_passed else ()))
     if not is_passed:
@@ -74,7 +72,39 @@ def _recorded(folder: Path, file: str, function: str, call: Mapping[str, Any]) -
         raise _RefusedError(
             f"torch computes beside its kernels ({', '.join(dict.fromkeys(seen.computed))}): only kernels are judged"
         )
-    return {**_named(seen, inputs, outputs, folder), "notes": seen.notes}
+    for name, of in call["outputs"].items():
+        _check_output(name, outputs[name], *of)
+    found = _named(seen, inputs, outputs, folder)
+    if found["scratch"] and at_import.computed:
+        names = ", ".join(dict.fromkeys(at_import.computed))
+        raise _RefusedError(f"torch computes where it is imported ({names}): only kernels are judged")
+    return {**found, "notes": seen.notes}
+
+
+def _module(folder: Path, file: str) -> Any:
+    """Import a solution's file as one of a package, which its folder is; absolute imports find files too."""
+    sys.path[:0] = [str(folder), str((folder / file).parent)]
+    package = ModuleType(_PACKAGE)
+    package.__path__ = [str(folder)]
+    for name in [name for name in sys.modules if name.partition(".")[0] == _PACKAGE]:
+        del sys.modules[name]
+    sys.modules[_PACKAGE] = package
+    try:
+        return importlib.import_module(".".join([_PACKAGE, *Path(file).with_suffix("").parts]))
+    except Exception as error:
+        text = f"{type(error).__name__}: {error}".splitlines()[0]
+        raise _RefusedError(f"'{file}' cannot be imported: {text}") from None
+
+
+def _check_output(name: str, tensor: Any, dtype: str, shape: Sequence[int]) -> None:
+    """Raise _RefusedError for an output that is none of the definition's, or that is no memory of its own."""
+    found = str(tensor.dtype).removeprefix("torch.")
+    if (found, tuple(tensor.shape)) != (dtype, tuple(shape)):
+        wanted = f"{dtype} {list(shape)}"
+        raise _RefusedError(f"its output '{name}' is {found} {list(tensor.shape)}, and not {wanted}")
+    size = tensor.numel() * tensor.element_size()
+    if not tensor.is_contiguous() or tensor.storage_offset() or tensor.untyped_storage().nbytes() != size:
+        raise _RefusedError(f"its output '{name}' has strides, or is a part of more memory: only plain ones are judged")
 
 
 def _tensor(dtype: str, shape: Sequence[int]) -> Any:
@@ -132,7 +162,7 @@ class _Launches:
 def _parameter(name: str, value: Any, is_constant: bool) -> dict[str, Any]:
     if is_constant:
         plain = getattr(value, "value", value)
-        plain = getattr(plain, "name", plain) if type(plain).__name__ == "dtype" else plain
+        plain = name_of_type(plain) if type(plain).__name__ == "dtype" else plain
         if not isinstance(plain, _PLAIN):
             raise _RefusedError(f"its kernels' constant '{name}' is a {type(plain).__name__}, which no lane has")
         return {"name": name, "constant": plain}
@@ -185,6 +215,8 @@ def _nothing_is_launched(seen: _Launches) -> Iterator[None]:
         seen.add(kernel, args, grid, kwargs)
 
     def tuned(tuner: Any, *args: Any, **kwargs: Any) -> Any:
+        if tuner.configs[0].pre_hook or tuner.reset_to_zero or tuner.restore_value:
+            raise _RefusedError("its autotuner fills tensors before a launch, which no lane does")
         first = tuner.configs[0].all_kwargs()
         if len(tuner.configs) > 1:
             seen.notes.append(f"autotuned: the first of {len(tuner.configs)} configurations is judged")
@@ -200,7 +232,7 @@ def _watching(seen: _Launches) -> Any:
 
     class Watching(TorchDispatchMode):  # type: ignore[misc, no-any-unimported, unused-ignore]
         def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
-            name = func.name().partition("::")[2].partition(".")[0]
+            name = func.name().removeprefix("aten::").partition(".")[0]
             if name not in _MAKES and not func.is_view:
                 seen.computed.append(name)
             return func(*args, **(kwargs or {}))

@@ -159,13 +159,13 @@ def _grid(contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool) ->
     """
     grid = lane.code_object.grid
     total = grid[0] * grid[1] * grid[2]
-    expected = f"{contract.workgroups} workgroups, one per tile"
+    expected = f"{contract.workgroups} workgroups, one per tile" if not contract.own_tiles else "the lane's own"
     unread = [
         axis for axis, size in zip("xyz", grid, strict=True) if size > 1 and axis not in lane.kernel.workgroup_ids
     ]
     if unread:
         return Check(name, "grid", VIOLATED, expected, f"{grid}, but the kernel never reads workgroup id {unread[0]}")
-    is_chosen = not is_alone or any(not str(size).startswith("tiles") for size in lane.spec.grid)
+    is_chosen = not is_alone or contract.own_tiles or any(not str(size).startswith("tiles") for size in lane.spec.grid)
     other = NOT_SHOWN if is_chosen else VIOLATED
     ids = () if contract.architecture.is_nvidia else lane.kernel.workgroup_ids  # a cubin does not tell
     single = [axis for axis, size in zip("yz", grid[1:], strict=True) if size == 1 and axis in ids]

@@ -215,8 +215,70 @@ REFUSED = {
     "no function": (ONE.replace("def run", "def walk"), "'main.py' defines no function 'run'"),
     "in place": (ONE.replace("torch.empty_like(x)", "x"), "its output 'y' is in the memory of 'x'"),
     "another number": (ONE.replace("return y", "return y, y"), "it does not return the definition's outputs (y)"),
+    "half of it": (
+        ONE.replace("return y", "return y[: rows_of // 2]"),
+        "its output 'y' is bfloat16 [20, 256], and not",
+    ),
+    "another type": (
+        ONE.replace("return y", "return y.view(torch.float16)"),
+        "'y' is float16 [40, 256], and not bfloat16",
+    ),
+    "scrambled": (ONE.replace("return y", "return y.view(n, rows_of).t()"), "its output 'y' has strides"),
+    "padded": (
+        ONE.replace("torch.empty_like(x)", "torch.empty(rows_of + 1, n, dtype=x.dtype, device='cuda')[:-1]"),
+        "or is a part of more memory",
+    ),
+    "a table": (
+        "import torch\nONES = torch.ones(4, device='cuda')\n"
+        + ONE.replace("x, w, y, stride", "x, w, y, t, stride").replace("(x, weight, y,", "(x, weight, y, ONES,"),
+        "torch computes where it is imported (",
+    ),
+    "its own operator": (
+        ONE.replace(
+            "def run",
+            "@torch.library.custom_op('mine::add', mutates_args=())\ndef twice(x: torch.Tensor) -> "
+            "torch.Tensor:\n    return x + x\n\ndef run",
+        ).replace("return y", "twice(x)\n    return y"),
+        "torch computes beside its kernels (mine::twice)".replace("twice", "add"),
+    ),
+    "is filled by its autotuner": (
+        ONE.replace("@triton.jit", "@triton.autotune([triton.Config({})], key=[], reset_to_zero=['y'])\n@triton.jit"),
+        "its autotuner fills tensors before a launch",
+    ),
+    "warmed up": (ONE.replace("rows[(rows_of,)](", "rows.warmup(").replace("num_warps=2", "grid=(1,)"), "('warmup')"),
+    "no Python": ("def run(:\n", "'main.py' cannot be imported: SyntaxError"),
     "without an input": (ONE.replace("(x, weight, y,", "(x, x, y,"), "nothing binds tensor 'weight'"),
 }
+
+
+def test_right_solutions_as_people_write_them(parity: CommandLine, theirs: Path) -> None:
+    """A package with relative imports, an element type as a constant, an optional argument, a keyword."""
+    packed = solution(theirs, "packed", "")
+    document = json.loads(packed.read_text())
+    kernel = (HEAD + ROWS).replace(
+        "BLOCK: tl.constexpr)", "BLOCK: tl.constexpr, TO: tl.constexpr, OF: tl.constexpr = 1)"
+    )
+    kernel = kernel.replace(".to(tl.bfloat16)", ".to(TO)")
+    call = CALL.replace("weight, eps)", "weight, eps, scale=1.0)").replace(
+        "n, eps, BLOCK", "n, eps=eps, TO=tl.bfloat16, BLOCK"
+    )
+    document["sources"] = [
+        {"path": "norm/kernels.py", "content": kernel},
+        {"path": "norm/main.py", "content": HEAD + "from .kernels import rows\n\n" + call},
+    ]
+    document["spec"]["entry_point"] = "norm/main.py::run"
+    packed.write_text(json.dumps(document))
+    ended = judge(parity, theirs, "one", "packed")
+    assert ended.code == 0, ended.err
+    assert [kernel["standing"] for kernel in ended.json["kernels"]] == ["right", "right"]
+
+
+def test_a_sum_into_memory_that_nothing_cleared_is_wrong(parity: CommandLine, theirs: Path) -> None:
+    text = ONE.replace("tl.store(y + at, (", "tl.atomic_add(y + at, (")
+    assert text != ONE
+    solution(theirs, "added", text)
+    ended = judge(parity, theirs, "one", "added")
+    assert [kernel["standing"] for kernel in ended.json["kernels"]] == ["right", "wrong"], ended.json["pairs"]
 
 
 @pytest.mark.parametrize("name", REFUSED)
