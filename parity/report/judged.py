@@ -7,7 +7,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from parity.records import BUILD, BUILD_STOPPED, UNVERIFIED, VERIFICATION, Basis, Reason, Verdict, VerificationStatus
+from parity.records import (
+    BUILD,
+    BUILD_STOPPED,
+    CHECK_THE_GRID,
+    UNVERIFIED,
+    VERIFICATION,
+    Basis,
+    Reason,
+    Verdict,
+    VerificationStatus,
+)
 from parity.report.figures import CODE_FIGURES, counter_of, percent
 from parity.report.records.judged import Figure, JudgedKernel, JudgedPair, JudgementReport, Outcome, Ranked
 from parity.report.runs import reasons_of
@@ -51,8 +61,15 @@ def judgement_report(
     pairs = [_pair(given, standings, said, one) for one in met]
     run = met[0][2].run
     device = next((record.run.device_name for _, _, record in met if record.run.device_name), None)
+    if where.workload:  # then nobody has written a contract
+        kernels = [replace(kernel, detail=_without_the_hint(kernel.detail)) for kernel in kernels]
+        pairs = [replace(pair, sentence=_without_the_hint(pair.sentence)) for pair in pairs]
     ranking = _ranking([*given], pairs)
     return JudgementReport(where.contract, where.workload, run.arch, device, kernels, pairs, ranking, where.lab_book)
+
+
+def _without_the_hint(text: str) -> str:
+    return text.replace(f"; {CHECK_THE_GRID}", "")
 
 
 def _kernel(name: str, given: str, met: Sequence[Met]) -> JudgedKernel:

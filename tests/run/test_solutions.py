@@ -166,6 +166,17 @@ def test_a_wrong_solution_is_refused_and_its_trace_says_so(parity: CommandLine, 
     assert "performance" not in line["evaluation"]
 
 
+def test_nobody_is_told_to_mend_a_contract(parity: CommandLine, theirs: Path) -> None:
+    """A grid that leaves rows out is wrong, and the contract is this program's own."""
+    solution(
+        theirs, "few", TWO.replace("triton.cdiv(count, meta", "(count // meta").replace('["ROWS"]),)]', '["ROWS"]),)]')
+    )
+    ended = judge(parity, theirs, "one", "few", more=("--workload", "second"))
+    assert [kernel["standing"] for kernel in ended.json["kernels"]] == ["right", "wrong"], ended.err
+    assert "not written" in ended.json["pairs"][0]["sentence"]
+    assert "check that the contract" not in ended.json["pairs"][0]["sentence"]
+
+
 def test_solutions_are_timed(measured: StandIn, theirs: Path, tmp_path: Path) -> None:
     measured.settings["ms"] = {"default": 50.0}
     trace, beside = tmp_path / "norm.jsonl", measured.workspace.root / "theirs"  # whose builds the stand-in knows
