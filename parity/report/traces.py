@@ -30,8 +30,7 @@ def append_traces(
     """
     inputs: dict[str, dict[str, Any]] = {name: {"type": "random"} for name in definition.inputs}
     inputs |= {name: {"type": "scalar", "value": value} for name, value in workload.scalars.items()}
-    uuid = workload.name.removeprefix("workload ")
-    problem = {"axes": dict(workload.axes), "inputs": inputs, "uuid": uuid}
+    problem = {"axes": dict(workload.axes), "inputs": inputs, "uuid": workload.uuid}
     lines, others = [], []
     for kernel in report.kernels:
         if (evaluation := _evaluation(kernel, report)) is not None:

@@ -1,10 +1,10 @@
 """Who is judged, and under what: kernels under a contract."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from parity.contract.lane import NOT_LANES
 from parity.contract.study import contract_tables
@@ -20,6 +20,8 @@ _BUILT = (".co", ".cubin", ".hsaco")
 _MOST = 6  # contenders: of seven there would be 21 pairs
 _OF_A_STUDY = ("baseline", "check", "lanes", "title")  # what says nothing about one comparison
 _OF_A_COMPILER = ("options", "flags", "toolchain", "constants", "types", "config")
+_One = TypeVar("_One")
+_Made = TypeVar("_Made")
 _NAMED = re.compile(r"([a-z][a-z0-9_]*)=(.+)")
 
 
@@ -73,15 +75,21 @@ def contenders_of(
     """Return what is judged: each word is a lane of the contract, a file in the place of a lane's kernel, or
     `LANE=FILE`; `FILE:NAME` names a kernel that is called otherwise. Raises InputError with all that is wrong.
     """
-    names, tables, wrong = lane_names(words), list[dict[str, Any]](), list[str]()
-    for word in words:
+    names, tables = lane_names(words), of_each(words, lambda word: _table_of(path, lanes, root, word))
+    return [Contender(*one) for one in zip(names, words, tables, strict=True)]
+
+
+def of_each(every: Iterable[_One], make: Callable[[_One], _Made]) -> list[_Made]:
+    """Make something of each. Raises InputError with all that is wrong."""
+    made, wrong = list[_Made](), list[str]()
+    for one in every:
         try:
-            tables.append(_table_of(path, lanes, root, word))
+            made.append(make(one))
         except InputError as error:
             wrong += error.sentences
     if wrong:
         raise InputError(*wrong)
-    return [Contender(*one) for one in zip(names, words, tables, strict=True)]
+    return made
 
 
 def lane_names(words: Sequence[str]) -> list[str]:

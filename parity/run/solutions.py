@@ -7,6 +7,7 @@ or spills are too many. Where a solution asks for other kernels at other sizes, 
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, replace
 from math import lcm
 from pathlib import Path
@@ -14,17 +15,17 @@ from pathlib import Path
 import tomlkit
 
 from parity.arch import architecture_named, get_arch
-from parity.contract import Contract
+from parity.contract import Contract, recorded_launches
 from parity.contract.toml import validate
 from parity.contract.workspace import Workspace, write_whole
 from parity.errors import InputError
 from parity.operators import Operator
-from parity.run.contenders import Contender, Terms, lane_names
+from parity.run.contenders import Contender, Terms, lane_names, of_each
 from parity.starters.definitions import Definition, Workload, read_definition, read_workloads
 from parity.starters.imported import operator_of
 from parity.starters.imported_plan import ImportedOperator, plan_of_definition
 from parity.starters.operator_texts import imported_text
-from parity.starters.solutions import SolutionLane, Target, lane_of_solution, read_solution
+from parity.starters.solutions import CalledSolution, SolutionLane, Target, read_solution
 from parity.starters.texts import contract_text
 from parity.system.nearest import suggestion
 from parity.verify import case_sizes
@@ -72,7 +73,7 @@ def asked_of(path: Path, workloads: Path | None, name: str | None, arch: str) ->
     known = read_workloads(definition, workloads)
     if not known:
         raise InputError(f"{path}: has no workloads beside it: --workloads FILE names them")
-    named = {workload.name.removeprefix("workload "): workload for workload in known}
+    named = {workload.uuid: workload for workload in known}
     if name is not None and name not in named:
         raise InputError(f"--workload: '{name}' is none of {definition.name}{suggestion(name, named)}")
     workload = known[0] if name is None else named[name]
@@ -93,14 +94,20 @@ def judged_on(workspace: Workspace, asked: Asked, words: Sequence[str]) -> tuple
         raise InputError(f"{asked.path}: nothing says below which number the indices '{unbound[0]}' are")
     constant = tuple(name for name, value in definition.axes.items() if value is not None)
     operator = replace(operator, fixed=tuple(dict.fromkeys((*operator.fixed, *constant))))
-    terms = _terms(workspace, asked, operator, {})
-    lanes = _lanes(workspace, asked, words, _sizes(terms))
-    if blocks := _blocks(lanes):
-        terms = _terms(workspace, asked, operator, blocks)
-        lanes = _lanes(workspace, asked, words, _sizes(terms))
-    if not all(lane.knows_sizes for lane in lanes):
-        terms = _terms(workspace, asked, replace(operator, fixed=tuple(definition.axes)), {})
-        lanes = _lanes(workspace, asked, words, _sizes(terms)[:1])
+    terms, target = _terms(workspace, asked, operator, {}), Target(asked.arch, workspace.root)
+    solutions = of_each(words, lambda word: read_solution(Path(word), definition))
+    with ExitStack() as stack:
+        called = [
+            stack.enter_context(closing(CalledSolution(solution, definition, asked.workload, target)))
+            for solution in solutions
+        ]
+        lanes = _lanes(called, _sizes(terms))
+        if blocks := _blocks(lanes):
+            terms = _terms(workspace, asked, operator, blocks)
+            lanes = _lanes(called, _sizes(terms))
+        if not all(lane.knows_sizes for lane in lanes):
+            terms = _terms(workspace, asked, replace(operator, fixed=tuple(definition.axes)), {})
+            lanes = _lanes(called, _sizes(terms)[:1])
     named = zip(lane_names(words), words, lanes, strict=True)
     return terms, [Contender(name, word, lane.table, lane.notes, lane.solution) for name, word, lane in named]
 
@@ -108,10 +115,9 @@ def judged_on(workspace: Workspace, asked: Asked, words: Sequence[str]) -> tuple
 def _blocks(lanes: Sequence[SolutionLane]) -> dict[str, int]:
     """Return parts of the axes that every lane's workgroups divide without rest, as far as their grids tell."""
     parts = dict[str, int]()
-    for lane in lanes:
-        for launch in lane.table.get("launches", {"": lane.table}).values():
-            for axis, part in re.findall(r"ceil\((\w+) / (\d+)\)", " ".join(map(str, launch["grid"]))):
-                parts[axis] = lcm(parts.get(axis, 1), int(part))
+    for launch in recorded_launches({str(number): lane.table for number, lane in enumerate(lanes)}).values():
+        for axis, part in re.findall(r"ceil\((\w+) / (\d+)\)", " ".join(map(str, launch["grid"]))):
+            parts[axis] = lcm(parts.get(axis, 1), int(part))
     return {axis: part for axis, part in parts.items() if part <= _LARGEST_PART}
 
 
@@ -147,16 +153,5 @@ def _sizes(terms: Terms) -> list[dict[str, int]]:
     return found
 
 
-def _lanes(
-    workspace: Workspace, asked: Asked, words: Sequence[str], sizes: Sequence[dict[str, int]]
-) -> list[SolutionLane]:
-    lanes, wrong, target = list[SolutionLane](), list[str](), Target(asked.arch, workspace.root)
-    for word in words:
-        try:
-            solution = read_solution(Path(word), asked.definition)
-            lanes.append(lane_of_solution(solution, asked.definition, asked.workload, target, sizes))
-        except InputError as error:
-            wrong += error.sentences
-    if wrong:
-        raise InputError(*wrong)
-    return lanes
+def _lanes(called: Sequence[CalledSolution], sizes: Sequence[dict[str, int]]) -> list[SolutionLane]:
+    return of_each(called, lambda one: one.lane(sizes))

@@ -82,6 +82,11 @@ class Workload:
     axes: Mapping[str, int]
     scalars: Mapping[str, Scalar]
 
+    @property
+    def uuid(self) -> str:
+        """What a collection calls it."""
+        return self.name.removeprefix("workload ")
+
 
 @plain_dataclass(frozen=True)
 class Definition:

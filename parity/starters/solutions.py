@@ -8,7 +8,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import dataclass as plain_dataclass, replace
 from itertools import combinations
@@ -110,39 +110,6 @@ def read_solution(path: Path, definition: Definition) -> Solution:
     return replace(solution, path=path)
 
 
-def lane_of_solution(
-    solution: Solution, definition: Definition, workload: Workload, target: Target, sizes: Sequence[Sizes]
-) -> SolutionLane:
-    """Write a solution's sources into a workspace; return the lane that its function asks for. It is called at each of
-    the sizes, of which the first are the workload's.
-
-    Raises InputError for a solution that is more than kernels of Triton or of Gluon, UnavailableError where its
-    function cannot be called.
-    """
-    sources = [(source.path, source.content) for source in solution.sources]
-    place = Path("solutions", hashlib.sha256(repr(sources).encode()).hexdigest()[:12])
-    for name, content in sources:
-        write_whole(target.workspace / place / name, content.encode())
-    with closing(_Calls(solution, definition, workload, target, place)) as calls:
-        first = calls.at(sizes[0])
-        samples = [first]
-        with suppress(InputError, UnavailableError):  # at another size it may be no function of kernels alone
-            samples += [calls.at(one) for one in sizes[1:]]
-    knows_sizes = len(samples) == len(sizes) and _fit(samples, sizes)
-    dtypes = {name: dtype for name, (dtype, _) in definition.shapes(sizes[0]).items()}
-    launches = {
-        f"launch_{number}": _launch(one, dtypes, target.arch, place) for number, one in enumerate(first["launches"], 1)
-    }
-    builders = {"gluon" if one["is_gluon"] else "triton" for one in first["launches"]}
-    if len(builders) > 1:
-        raise InputError(f"{solution.path}: has kernels of Triton and of Gluon: a lane is of one of them")
-    lane: dict[str, Any] = {"builder": builders.pop(), "outside": True}
-    if first["scratch"]:
-        lane["scratch"] = {name: {"size_bytes": size} for name, size in first["scratch"].items()}
-    lane |= {"launches": launches} if len(launches) > 1 else launches["launch_1"]
-    return SolutionLane(solution.name, lane, first["notes"], knows_sizes)
-
-
 def _fit(samples: Sequence[dict[str, Any]], sizes: Sequence[Sizes]) -> bool:
     """Put rules over the axes in the place of the first sample's numbers; return whether there is one for each. Then
     the samples have all else in common.
@@ -232,14 +199,17 @@ def _launch(launch: Mapping[str, Any], dtypes: Mapping[str, str], arch: str, pla
     return {name: value for name, value in found.items() if value != {}}
 
 
-class _Calls:
-    """A process that calls a solution's function. Its memory is its own."""
+class CalledSolution:
+    """A solution whose sources are in a workspace, and a process that calls its function."""
 
-    def __init__(
-        self, solution: Solution, definition: Definition, workload: Workload, target: Target, place: Path
-    ) -> None:
+    def __init__(self, solution: Solution, definition: Definition, workload: Workload, target: Target) -> None:
         self._solution, self._definition, self._workload = solution, definition, workload
-        self._arch, self._folder = target.arch, target.workspace / place
+        self._arch = target.arch
+        sources = [(source.path, source.content) for source in solution.sources]
+        self._place = Path("solutions", hashlib.sha256(repr(sources).encode()).hexdigest()[:12])
+        self._folder = target.workspace / self._place
+        for name, content in sources:
+            write_whole(self._folder / name, content.encode())
         paths = [folder for folder in sys.path if folder]
         variables = {"PYTHONDONTWRITEBYTECODE": "1"}
         if not get_arch(target.arch).is_nvidia:
@@ -249,7 +219,33 @@ class _Calls:
         command = confined([sys.executable, "-c", f"from {main.__module__} import main; main()"])
         self._companion = Companion(command, env=environment(variables))
 
-    def at(self, sizes: Sizes) -> dict[str, Any]:
+    def lane(self, sizes: Sequence[Sizes]) -> SolutionLane:
+        """Return the lane that the function asks for. It is called at each of the sizes, of which the first are the
+        workload's.
+
+        Raises InputError for a solution that is more than kernels of Triton or of Gluon, UnavailableError where its
+        function cannot be called.
+        """
+        first = self._at(sizes[0])
+        samples = [first]
+        with suppress(InputError, UnavailableError):  # at another size it may be no function of kernels alone
+            samples += [self._at(one) for one in sizes[1:]]
+        knows_sizes = len(samples) == len(sizes) and _fit(samples, sizes)
+        dtypes = {name: dtype for name, (dtype, _) in self._definition.shapes(sizes[0]).items()}
+        launches = {
+            f"launch_{number}": _launch(one, dtypes, self._arch, self._place)
+            for number, one in enumerate(first["launches"], 1)
+        }
+        builders = {"gluon" if one["is_gluon"] else "triton" for one in first["launches"]}
+        if len(builders) > 1:
+            raise InputError(f"{self._solution.path}: has kernels of Triton and of Gluon: a lane is of one of them")
+        lane: dict[str, Any] = {"builder": builders.pop(), "outside": True}
+        if first["scratch"]:
+            lane["scratch"] = {name: {"size_bytes": size} for name, size in first["scratch"].items()}
+        lane |= {"launches": launches} if len(launches) > 1 else launches["launch_1"]
+        return SolutionLane(self._solution.name, lane, first["notes"], knows_sizes)
+
+    def _at(self, sizes: Sizes) -> dict[str, Any]:
         """Return what the function asks for at such sizes."""
         tensors, path = self._definition.shapes(sizes), self._solution.path
         call = {
