@@ -28,16 +28,14 @@ if TYPE_CHECKING:
 Met = tuple[str, str, "RunRecord"]  # the first kernel, the second, and the run
 _NOT_ODD = ("confirmed", "not_calibrated", "gap", "awaiting_measurement", UNVERIFIED)
 _LOOKS = ("remembered inputs", "as it was timed")  # facts that may say what the second look left open
-_PLAYED = re.compile(r"\b(?:baseline|candidate|control): ")  # what a kernel was called while it was timed
+_BEGINNING = re.compile(r"^[a-z][a-z0-9_]*(?=(?:\.\w+)?: )")  # of a reason: the launch that it is about
+# What a kernel was called while it was timed.
+_ROLE = re.compile(r"\b(?:baseline|candidate|control)(?=: | not shown| does not remember| remembers| takes)")
+_PLAYED = re.compile(r"\b(?:baseline|candidate|control): ")
 _OWN_CONSTANTS = "not @triton.autotune's"
 _BY_CODE = {"no_op": Outcome.SAME_CODE, "slower": Outcome.SLOWER, "not_faster": Outcome.NOT_FASTER}
-_STANDINGS = (
-    "wrong",
-    "not built",
-    "breaks the contract",
-    "right",
-    "not shown",
-)  # of several runs, the first of these that one shows
+# Of several runs, the first of these that one shows.
+_STANDINGS = ("wrong", "not built", "breaks the contract", "right", "not shown")
 _TIMED = (Outcome.FASTER, Outcome.NOT_FASTER, Outcome.SLOWER, Outcome.UNDECIDED)
 
 
@@ -137,18 +135,21 @@ def _pair(
     where = "" if is_timed else " on the emulator"
     both = f"both right{where}" if {standings[first], standings[second]} == {"right"} else "not both shown to be right"
     called = {**given, **dict.fromkeys(("baseline", "control"), given[first]), "candidate": given[second]}
-    return replace(pair, sentence=_as_given(_sentence(given[first], given[second], pair, both), called))
-
-
-def _as_given(sentence: str, given: Mapping[str, str]) -> str:
-    """Return a sentence in one line, with kernels as the user called them."""
-    line = "; ".join(part.strip() for part in sentence.splitlines() if part.strip())
-    line = re.sub(
-        r"\b(?:candidate|control|baseline)(?= (?:not shown|does not remember|remembers|takes))",
-        lambda m: given[m[0]],
-        line,
+    told = replace(
+        pair,
+        reasons=[_as_given(reason, called) for reason in pair.reasons],
+        odd=[_as_given(reason, called) for reason in pair.odd],
     )
-    return re.sub(r"(?<![\w.])([a-z][a-z0-9_]*)(?=(?:\.\w+)?: )", lambda found: given.get(found[1], found[1]), line)
+    return replace(pair, sentence=_sentence(given[first], given[second], told, both))
+
+
+def _as_given(reason: Reason, called: Mapping[str, str]) -> Reason:
+    """Return a reason in one line, with kernels as the user called them: the launch that it begins with, and what they
+    were called while they were timed.
+    """
+    line = "; ".join(part.strip() for part in reason.text.splitlines() if part.strip())
+    line = _BEGINNING.sub(lambda found: called.get(found[0], found[0]), line)
+    return replace(reason, text=_ROLE.sub(lambda found: called[found[0]], line))
 
 
 def _open(record: RunRecord) -> list[Reason]:

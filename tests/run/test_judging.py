@@ -141,6 +141,15 @@ def test_a_kernel_is_right_beside_one_that_does_not_build(parity: CommandLine, e
     assert "\n" not in sentence
 
 
+def test_a_kernel_may_be_called_as_a_word_of_a_sentence(parity: CommandLine, elsewhere: Path) -> None:
+    """'first: c[0, 0] is ...' stands in a sentence about wrong elements."""
+    for name, source in (("first", "mine"), ("odd", "wrong")):
+        (elsewhere / f"{name}.hip").write_text((elsewhere / f"{source}.hip").read_text())
+    sentence = judge(parity, elsewhere / "first.hip", elsewhere / "odd.hip").json["pairs"][0]["sentence"]
+    assert f"are not compared: {elsewhere / 'odd.hip'}: wrong result: " in sentence
+    assert "; first: c[" in sentence
+
+
 def test_a_source_that_tunes_itself_is_odd(parity: CommandLine, workspace: Workspace, elsewhere: Path) -> None:
     text = (workspace.root / "triton_kernels" / "scaled_mm.py").read_text()
     kernel = "@triton.jit\ndef scaled_mm("
