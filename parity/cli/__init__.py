@@ -23,6 +23,7 @@ from parity.cli.noting import new, note
 from parity.cli.on import on
 from parity.cli.pages import serve
 from parity.cli.profiling import import_profile, profile, read_profile, replay
+from parity.cli.programs import mcp
 from parity.cli.queueing import drop_queued, queue_steps, show_queue, work_off
 from parity.cli.reading import diff, report, show
 from parity.cli.returning import reproduce, restore, revert
@@ -221,7 +222,7 @@ _COMMANDS: dict[str, list[Any]] = {
     "Reports": [report, show, diff, serve],
     "Kernels": [isa, emulate, reduce, on, build, sweep, bisect, grid],
     "The lab book": [merge, export],
-    "This machine": [doctor, schema],
+    "This machine": [doctor, schema, mcp],
 }
 _GROUPS: dict[str, tuple[str, typer.Typer, dict[str, Any]]] = {
     "queue": (

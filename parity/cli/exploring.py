@@ -21,6 +21,7 @@ from parity.cli.options import (
     SweepBudget,
     Wait,
     run_options,
+    seconds_of,
     sizes_of,
 )
 from parity.cli.output import progress_bar, say, show_report
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from parity.sweep.points import Axis, SweepOptions
 
 
-_OF_MEASURING = ("device", "budget", "wait", "alone", "device_timeout")
+_OF_MEASURING = ("device", "wait", "alone", "device_timeout")
 
 
 def sweep(
@@ -70,7 +71,7 @@ def sweep(
         typer.Option("--step", metavar="TITLE", help="With --measure: write the next step's file with the winner"),
     ] = None,
     device: Device = "auto",
-    budget: SweepBudget = "60s",
+    budget: SweepBudget = None,
     wait: Wait = 0.0,
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
@@ -95,15 +96,15 @@ def sweep(
     from parity.report.terminal import print_sweep
     from parity.sweep.points import SweepOptions, parse_axis
 
-    if picture is not None:
-        check_picture(picture)
+    check_picture(picture)
     _check_measuring(context, is_measured, step_title)
-    axes = [parse_axis(text) for text in settings]
     study, lane, spec = lane_of(reference, lane)
     _, database = open_study(study.name, db, writes=True)
-    swept = _LaneSweep(database, study, spec, axes, SweepOptions(lane, verify, jobs, hip_compiler, build_timeout))
+    building_s = None if is_measured or budget is None else seconds_of(budget)
+    options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout, budget_s=building_s)
+    swept = _LaneSweep(database, study, spec, [parse_axis(text) for text in settings], options)
     if is_measured:
-        run = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+        run = run_options(hip_compiler, build_timeout, device, budget or "60s", wait, alone, device_timeout)
         report = swept.measured(reference, run, step_title)
     else:
         report = swept.built()
@@ -146,8 +147,8 @@ class _LaneSweep(NamedTuple):
 
         course = Course(find_workspace(), self.database, self.study.at_own_size(), self.options.lane, self.spec)
         with progress_bar() as progress:
-            points = sweep(course, self.axes, self.options, progress).points
-        return sweep_report(self.study.name, self.options.lane, points)
+            swept = sweep(course, self.axes, self.options, progress)
+        return replace(sweep_report(self.study.name, self.options.lane, swept.points), not_built=swept.not_built)
 
     def measured(self, reference: str, run: "RunOptions", step_title: str | None) -> "SweepReport":
         from parity.contract.references import study_or_step

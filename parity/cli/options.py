@@ -78,11 +78,11 @@ Budget = Annotated[
     ),
 ]
 SweepBudget = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--budget",
         metavar="TIME",
-        help="Wall time for timing all points with --measure: 60s, 2m, 1h",
+        help="Wall time for building points (default: no limit), with --measure for timing them (default: 60s)",
         rich_help_panel=MEASURING,
     ),
 ]
@@ -159,12 +159,12 @@ def device_of(text: str) -> tuple[str, int]:
     return match.group(1) or match.group(2), int(match.group(3) or 0)
 
 
-def seconds_of(text: str) -> float:
+def seconds_of(text: str, option: str = "--budget") -> float:
     """`90`, `60s`, `2m` or `1h` in seconds."""
     match = re.fullmatch(r"([0-9]{1,9}(?:\.[0-9]{1,9})?)([smh]?)", text)
     seconds = float(match.group(1)) * _SECONDS[match.group(2)] if match else 0.0
     if not 0 < seconds <= _DAY_S:
-        raise InputError(f"--budget: '{text}' is no time between 0 and a day: write 60s, 2m or 1h")
+        raise InputError(f"{option}: '{text}' is no time between 0 and a day: write 60s, 2m or 1h")
     return seconds
 
 

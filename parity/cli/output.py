@@ -4,8 +4,9 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parity.report.documents import printed
@@ -97,7 +98,7 @@ def console_for(stderr: bool = False) -> "Console":
 @contextmanager
 def progress_bar() -> Iterator[Any]:
     """Hold a line on standard error that says what is going on, with a bar if its end is known. Nothing is shown if
-    standard error is not a terminal.
+    standard error is not a terminal; a program finds it in the file that PARITY_PROGRESS names.
     """
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -108,5 +109,13 @@ def progress_bar() -> Iterator[Any]:
 
         def show(text: str, *, done: int = 0, total: int | None = None) -> None:
             bar.update(task, description=visible(text, lines=False), completed=done, total=total)
+            _tell(text, done, total)
 
         yield show
+
+
+def _tell(text: str, done: int, total: int | None) -> None:
+    """Append what is going on to the file of whoever wants to know it, as a line of JSON."""
+    if path := os.environ.get("PARITY_PROGRESS"):
+        with suppress(OSError), Path(path).open("a") as file:
+            file.write(json.dumps({"text": text, "done": done, "total": total}) + "\n")

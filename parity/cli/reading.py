@@ -9,7 +9,8 @@ import typer
 
 from parity.cli.books import any_run, no_run, open_step, open_study, run_of_step
 from parity.cli.completing import steps, studies
-from parity.cli.options import Db, Json, RunName, Short, StepName
+from parity.cli.failing import wants_json
+from parity.cli.options import OUTPUT, Db, Json, RunName, Short, StepName
 from parity.cli.output import emit, emit_document, lay_out, show_report, show_short
 from parity.cli.pages import write_pages
 from parity.errors import InputError
@@ -43,6 +44,10 @@ def report(
     summary: Annotated[
         bool, typer.Option("--summary", help="In short, also as JSON: a line for each step, baseline, what to do next")
     ] = False,
+    brief: Annotated[
+        bool,
+        typer.Option("--brief", help="With --json: in 2 kB, baseline, last steps, findings, plan, what to do next"),
+    ] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="The study's log as one Markdown document")] = False,
     db: Db = None,
 ) -> None:
@@ -55,8 +60,9 @@ def report(
     """
     from parity.report.state import StudyState
 
+    short = {"--summary": summary, "--brief": brief}
     _check_together(
-        {"--all": everything, "--step": step, "--since": since, "--html": html, "--markdown": markdown}, summary
+        {"--all": everything, "--step": step, "--since": since, "--html": html, "--markdown": markdown}, short
     )
     if html is not None:
         write_pages(study, html, device, json_output, db)
@@ -66,29 +72,34 @@ def report(
         _list_studies(others, json_output, db)
         return
     state = StudyState(*open_study(chosen, db), device, others if study is None else None)
-    if (json_output and not summary) or everything or step or markdown:
+    if (json_output and not (summary or brief)) or everything or step or markdown:
         _report_all(state, step, json_output, markdown)
     else:
-        _report_short(state, since, json_output)
+        _report_short(state, since, json_output, brief)
 
 
-def _report_short(state: "StudyState", since: str, json_output: bool) -> None:
-    """Show a study on one screen, or as a line for each step."""
+def _report_short(state: "StudyState", since: str, json_output: bool, brief: bool) -> None:
+    """Show a study on one screen, or as a line for each step, or in 2 kB."""
+    from parity.report.brief import study_state
     from parity.report.overviews import overview
     from parity.report.shortening import short_study
     from parity.report.terminal import print_overview
 
     if json_output:
-        emit_document(short_study(overview(state, since, in_full=True)), is_short=True)
+        whole = overview(state, since, in_full=True)
+        emit_document(study_state(whole) if brief else short_study(whole), is_short=True)
     else:
         lay_out(partial(print_overview, all_steps=bool(since)), overview(state, since))
 
 
-def _check_together(asked: dict[str, object], summary: bool) -> None:
+def _check_together(asked: dict[str, object], short: dict[str, bool]) -> None:
     """Raise InputError for options that do not go together."""
     given = [name for name, value in asked.items() if value]
-    if summary and {*given} & {"--all", "--step", "--html", "--markdown"}:
-        raise InputError("--summary: is of a whole study: --all, --step, --html and --markdown do not go with it")
+    shorter = [name for name, is_asked in short.items() if is_asked]
+    if shorter and {*given} & {"--all", "--step", "--html", "--markdown"}:
+        raise InputError(f"{shorter[0]}: is of a whole study: --all, --step, --html and --markdown do not go with it")
+    if len(shorter) > 1 or ("--brief" in shorter and not wants_json()):
+        raise InputError("--brief: is a JSON document of its own: say --brief --json, without --summary")
     if "--html" in given and len(given) > 1:
         raise InputError("--html: pages have everything: --all, --step, --since and --markdown do not go with it")
     if len({*given} & {"--all", "--step", "--since"}) > 1:
@@ -151,6 +162,12 @@ def show(
     explain: Annotated[
         bool, typer.Option("--explain", help="Why Triton chose its instructions, layouts and stages, and that alone")
     ] = False,
+    loop: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LANE", help="The hot loop of this lane with the source line of each part, and that alone"
+        ),
+    ] = None,
     db: Db = None,
 ) -> None:
     """Show one step's latest run, or a run by its number, in full: builds, contract checks, resources, hot loops,
@@ -168,8 +185,8 @@ def show(
     study, database = open_step(step, db)
     record = run_of_step(study, database, step, run_name)
     beside = run_beside(database, study.name, study.contract, record)
-    if explain:
-        _show_explained(database, record, summary, json_output)
+    if explain or loop:
+        _show_code(database, record, loop, [explain, bool(loop), summary], json_output)
     elif summary:
         show_short(database, record, beside, json_output)
     else:
@@ -177,13 +194,20 @@ def show(
         show_report(run_report(record, beside, changed), json_output, print_run)
 
 
-def _show_explained(database: "Database", record: "RunRecord", summary: bool, json_output: bool) -> None:
+def _show_code(
+    database: "Database", record: "RunRecord", loop: str | None, asked: list[bool], json_output: bool
+) -> None:
+    """Show a run's hot loop, or without one why Triton chose its code; `asked` says which of the options are given."""
     from parity.report.explaining import explained_run
-    from parity.report.terminal import print_explanations
+    from parity.report.hot_loops import hot_loop_report
+    from parity.report.terminal import print_explanations, print_hot_loop
 
-    if summary:
-        raise InputError("--summary: --explain is shown in full alone")
-    show_report(explained_run(database, record), json_output, print_explanations)
+    if sum(asked) > 1:
+        raise InputError("--explain, --loop, --summary: each is shown alone: leave out the others")
+    if loop:
+        show_report(hot_loop_report(database, record, loop), json_output, print_hot_loop)
+    else:
+        show_report(explained_run(database, record), json_output, print_explanations)
 
 
 def diff(
@@ -191,13 +215,22 @@ def diff(
     second: Annotated[str, typer.Argument(metavar="STEP|RUN", autocompletion=steps)],
     everything: Annotated[bool, typer.Option("--all", help="Unchanged rows too")] = False,
     json_output: Json = False,
+    summary: Annotated[
+        bool, typer.Option("--summary", help="In short, JSON too: the figures that differ most", rich_help_panel=OUTPUT)
+    ] = False,
     db: Db = None,
 ) -> None:
     """Show two steps, or two runs, side by side: contract, options, and what differs in resources, class counts, hot
     loops.
     """
     from parity.report.comparing import diff_report
+    from parity.report.shortening import short_diff
     from parity.report.terminal import print_diff, print_whole_diff
 
+    if everything and summary:
+        raise InputError("--all, --summary: only one of them at a time")
     left, right = (any_run(reference, db)[1] for reference in (first, second))
-    show_report(diff_report(left, right), json_output, print_whole_diff if everything else print_diff)
+    if summary:
+        show_report(short_diff(left, right), json_output, print_diff)
+    else:
+        show_report(diff_report(left, right), json_output, print_whole_diff if everything else print_diff)

@@ -120,3 +120,13 @@ def process_name(pid: int) -> str:
 def this_job() -> str:
     """Return the command line of this process, for the note."""
     return " ".join(["parity", *sys.argv[1:]]) if sys.argv else "parity"
+
+
+def holds_a_device(pid: int) -> bool:
+    """Return whether a process holds a device of this machine, as the notes beside the locks say."""
+    for note in _folder().glob("parity-*.json"):
+        if not note.name.startswith("parity-queue-"):
+            with suppress(OSError, ValueError, LookupError, TypeError):
+                if json.loads(note.read_text())["pid"] == pid:
+                    return True
+    return False

@@ -22,8 +22,10 @@ DOCUMENTS = {
     "parity.error/1": "parity.report.records.failing:ErrorReport",
     "parity.explanations/1": "parity.report.records.code:ExplanationsReport",
     "parity.export/1": "parity.report.exporting:ExportReport",
+    "parity.file/1": "parity.report.records.listing:FileText",
     "parity.grid/1": "parity.explore.grid:GridReport",
     "parity.hidden/1": "parity.report.records.listing:HiddenRun",
+    "parity.hot-loop/1": "parity.report.records.code:HotLoopReport",
     "parity.import/1": "parity.report.records.profile:ImportReport",
     "parity.judgement/1": "parity.report.records.judged:JudgementReport",
     "parity.kernels/1": "parity.report.records.code:KernelsReport",
@@ -45,12 +47,14 @@ DOCUMENTS = {
     "parity.run/1": "parity.report.records.run:RunReport",
     "parity.runs/1": "parity.report.records.listing:RunsReport",
     "parity.schemas/1": "parity.report.records.failing:SchemasReport",
+    "parity.state/1": "parity.report.records.summary:StudyState",
     "parity.studies/1": "parity.report.records.study:StudiesReport",
     "parity.study/1": "parity.report.records.study:StudyReport",
     "parity.study-summary/1": "parity.report.records.summary:StudySummary",
     "parity.summary/1": "parity.report.records.summary:Summary",
     "parity.sweep/1": "parity.report.records.sweep:SweepReport",
     "parity.toolchains/1": "parity.report.records.toolchains:ToolchainsReport",
+    "parity.written/1": "parity.report.records.listing:WrittenFile",
 }
 _NAMES = {record: name for name, record in DOCUMENTS.items()}
 

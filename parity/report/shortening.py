@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from parity.records import Basis, RunStatus, Verdict
-from parity.report.comparing import difference_note, relative_change, telling
+from parity.report.comparing import diff_report, difference_note, relative_change, telling
 from parity.report.figures import number
 from parity.report.gap import gap_picture
 from parity.report.records.summary import ClassGap, GapByClass, LargeDelta, StudySummary, Summary, Times
@@ -16,9 +17,10 @@ from parity.report.summaries import run_summary
 if TYPE_CHECKING:
     from parity.report.records.overview import Overview
     from parity.report.records.run import Why
+    from parity.report.records.study import DiffReport
     from parity.store import RunRecord
 
-_DELTAS, _TOLD = 10, 4
+_DELTAS, _TOLD, _DIFFERENCES = 10, 4, 24
 
 
 def short_run(record: RunRecord, beside: RunRecord | None, why: Why | None) -> Summary:
@@ -70,6 +72,14 @@ def largest_deltas(record: RunRecord, other: RunRecord) -> list[LargeDelta]:
     """Return the counters that differ most, in the order of `telling`."""
     largest = telling(counter_deltas(record, other), record.judged)[:_DELTAS]
     return [LargeDelta(**vars(delta), relative=relative_change(delta)) for delta in largest]
+
+
+def short_diff(first: RunRecord, second: RunRecord) -> DiffReport:
+    """Return two runs side by side with the counters alone that differ most, in the order of `telling`."""
+    report = diff_report(first, second)
+    pairs = {(pair.lane, pair.scope, pair.name): pair for pair in report.counters}
+    told = telling(counter_deltas(second, first), second.judged)[:_DIFFERENCES]
+    return replace(report, counters=[pairs[delta.lane, delta.scope, delta.name] for delta in told])
 
 
 def changed_text(record: RunRecord, other: RunRecord | None) -> str | None:

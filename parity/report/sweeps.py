@@ -177,8 +177,12 @@ def _is_usable(point: SweepPoint) -> bool:
     )
 
 
-def check_picture(path: Path) -> None:
-    """Raise InputError for a path where no picture can be written, UnavailableError without matplotlib."""
+def check_picture(path: Path | None) -> None:
+    """Raise InputError for a path where no picture can be written, UnavailableError without matplotlib; None is no
+    picture.
+    """
+    if path is None:
+        return
     if path.suffix not in _SUFFIXES:
         raise InputError(f"--picture: '{path}' ends in none of {', '.join(_SUFFIXES)}")
     if not path.absolute().parent.is_dir():

@@ -32,7 +32,7 @@ class Codes:
         self._database = database
         self._read: dict[tuple[str | None, ...], tuple[list[ListedInstruction], dict[int, int]]] = {}
 
-    def of(self, side: Side) -> _Code | None:
+    def of(self, side: Side) -> Code | None:
         """Return what the lab book has of a launch; None where it has nothing that can be read."""
         build = side.record.builds.get(side.launch)
         rows = {row.name: row.sha256 for row in side.record.artifacts if row.lane == side.launch}
@@ -42,7 +42,7 @@ class Codes:
         instructions, executed = self._read[key]
         kept = (file for file in kept_files(side.record) if file.launch == side.launch and not file.is_outside)
         own = {PurePosixPath(file.path).name: file.path for file in kept}
-        return _Code(instructions, executed, own) if instructions else None
+        return Code(instructions, executed, own) if instructions else None
 
     def _instructions(
         self, kernel: str | None, text_sha256: str | None, counts_sha256: str | None
@@ -77,7 +77,7 @@ def why(read: Codes, record: RunRecord, beside: RunRecord | None) -> Why | None:
     return None
 
 
-def _hot(code: _Code | None) -> frozenset[int]:
+def _hot(code: Code | None) -> frozenset[int]:
     """Return the lines of the hot loop; none of a code that cannot be read."""
     return (
         frozenset(instruction.line for instruction in code.instructions if instruction.in_hot_loop)
@@ -112,7 +112,7 @@ def _between(record: RunRecord, picture: GapPicture) -> Compared:
     return Compared(mine, theirs, picture.unit, picture.basis, picture.classes, slower_by, picture.time_by_class or [])
 
 
-def _said(compared: Compared, found: Found, code: _Code | None) -> Why:
+def _said(compared: Compared, found: Found, code: Code | None) -> Why:
     source = code.place(found) if code else None
     sentence = f"{found.text} ({found.basis}){f'; {source}' if source else ''}"
     against = compared.other.name if compared.other else None
@@ -123,7 +123,7 @@ def _said(compared: Compared, found: Found, code: _Code | None) -> Why:
 
 
 @dataclass(frozen=True)
-class _Code:
+class Code:
     """The machine code of a launch, how often each line of it was executed, and where the kernel's own files lie in the
     workspace, by their names.
     """
@@ -136,16 +136,26 @@ class _Code:
         """Return the source line, as `kernels/mine.py:46`, at which most of the instructions stand that a rule is
         about: in the kernel's own files, where one of them is there. None where the compiler does not tell it.
         """
-        weights: Counter[tuple[bool, str]] = Counter()
+        weights: Counter[str] = Counter()
         for instruction in self.instructions:
-            if instruction.source:
-                source = instruction.source.among(lambda file: PurePosixPath(file).name in self.own)
-                name = PurePosixPath(source.file).name
-                weights[name in self.own, f"{self.own.get(name, name)}:{source.line}"] += self._weight(
-                    found, instruction
-                )
-        best = max(((is_own, weight, place) for (is_own, place), weight in weights.items() if weight), default=None)
+            if place := self.line_of(instruction):
+                weights[place] += self._weight(found, instruction)
+        own = {*self.own.values()}
+        best = max(
+            ((place.rpartition(":")[0] in own, weight, place) for place, weight in weights.items() if weight),
+            default=None,
+        )
         return best and best[2]
+
+    def line_of(self, instruction: ListedInstruction) -> str | None:
+        """Return an instruction's source line, as `kernels/mine.py:46`: the innermost one in the kernel's own files, if
+        there is any. None where the compiler does not tell it.
+        """
+        if instruction.source is None:
+            return None
+        source = instruction.source.among(lambda file: PurePosixPath(file).name in self.own)
+        name = PurePosixPath(source.file).name
+        return f"{self.own.get(name, name)}:{source.line}"
 
     def _weight(self, found: Found, instruction: ListedInstruction) -> int:
         if found.lines:

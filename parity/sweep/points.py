@@ -12,6 +12,7 @@ import os
 import re
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
@@ -66,7 +67,7 @@ class Course:
 @dataclass(frozen=True)
 class SweepOptions:
     """`jobs` builds at a time; each compiler process may take `limit_s` seconds. With `own` the lane's own settings are
-    a point too.
+    a point too. No point is waited for beyond `budget_s` seconds of building; None has no limit.
     """
 
     lane: str
@@ -75,6 +76,7 @@ class SweepOptions:
     hip_compiler: str = "auto"
     limit_s: float = 300.0
     includes_present: bool = False
+    budget_s: float | None = None
 
 
 def parse_axis(text: str) -> Axis:
@@ -122,10 +124,13 @@ class Variant:
 
 @dataclass(frozen=True)
 class PointsAndVariants:
-    """The points of a sweep in the order of its combinations, and the variant of each point."""
+    """The points of a sweep in the order of its combinations, and the variant of each point. `not_built` counts those
+    for which the budget was not enough.
+    """
 
     points: list[SweepPoint]
     variants: list[Variant]
+    not_built: int = 0
 
 
 @dataclass(frozen=True)
@@ -176,7 +181,7 @@ def sweep(
     waiting = [task for task in tasks if task.key not in points_by_key]
     cases: dict[str, list[Case] | str] = {}
     progress("building", done=len(points_by_key), total=total)
-    for built in _build_all(waiting, options.jobs):
+    for built in _build_all(waiting, options.jobs, options.budget_s):
         if built.mistake is not None:
             raise InputError(f"--set: {shown(built.task.parameters)}: {built.mistake}")
         point = _verified(built, course.study.name, cases) if options.verify else _point(built, course.study.name)
@@ -187,8 +192,10 @@ def sweep(
         database, [point.code_object_sha256 for point in points_by_key.values() if point.code_object_sha256]
     )
     # A stored point may name its parameters otherwise: tile.m for block.m.
-    points = [replace(points_by_key[task.key], parameters=task.parameters) for task in tasks]
-    return PointsAndVariants([replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points], tasks)
+    ended = [task for task in tasks if task.key in points_by_key]
+    points = [replace(points_by_key[task.key], parameters=task.parameters) for task in ended]
+    timed = [replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points]
+    return PointsAndVariants(timed, ended, len(tasks) - len(ended))
 
 
 def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:
@@ -294,17 +301,23 @@ def _sources(workspace: Workspace, contract: Contract, spec: LaneSpec, options: 
     return source_hashes(request.kernel, folders, set(), request.check_sources)
 
 
-def _build_all(tasks: Sequence[Variant], jobs: int) -> Iterator[_TaskResult]:
+def _build_all(tasks: Sequence[Variant], jobs: int, budget_s: float | None) -> Iterator[_TaskResult]:
     """Build one point at a time in this process, or several in worker processes; yield points in the order in which
-    they end.
+    they end, until the budget is spent.
 
-    If the caller is interrupted, the workers end together with their compilers.
+    If the caller is interrupted, or at the end of the budget, the workers end together with their compilers.
     """
-    if min(jobs, len(tasks)) < 2:
+    if not tasks or (budget_s is None and min(jobs, len(tasks)) < 2):
         yield from map(_built, tasks)
         return
+    until = None if budget_s is None else time.monotonic() + budget_s
     with _pool(min(jobs, len(tasks))) as pool:
-        yield from pool.imap_unordered(_build, tasks)
+        results = pool.imap_unordered(_build, tasks)
+        try:
+            for _ in tasks:
+                yield results.next(timeout=None if until is None else max(0.0, until - time.monotonic()))
+        except multiprocessing.TimeoutError:
+            pool.terminate()
 
 
 @contextmanager

@@ -147,18 +147,24 @@ def run_in_front(command: list[str], *, env: dict[str, str], to_errors: bool = F
 
 
 def started(
-    command: list[str], *, env: dict[str, str], group: int, descriptors: Sequence[int] = (), errors: int | None = None
+    command: list[str],
+    *,
+    env: dict[str, str],
+    group: int,
+    descriptors: Sequence[int] = (),
+    output: int = subprocess.DEVNULL,
+    errors: int = subprocess.DEVNULL,
 ) -> "subprocess.Popen[bytes]":
-    """Start a command in a process group, silent, with these file descriptors open beside the usual ones. Its standard
-    error goes to the descriptor `errors`, if there is one.
+    """Start a command in a process group, with these file descriptors open beside the usual ones. Without the
+    descriptors `output` and `errors` for what it prints, it is silent.
     """
     with _signals_deferred():
         return subprocess.Popen(
             command,
             env=env,
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL if errors is None else errors,
+            stdout=output,
+            stderr=errors,
             process_group=group,
             pass_fds=descriptors,
         )

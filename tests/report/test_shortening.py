@@ -120,3 +120,81 @@ def test_a_run_may_end_with_its_summary(measured: StandIn, tmp_path: Path) -> No
     assert ended.json["schema"] == "parity.summary/1"
     assert ended.json["baseline"] == "step14"
     assert json.loads(ended.out)["kpi"]["basis"] == "measured"
+
+
+def test_the_state_of_every_study_is_two_kilobytes(line: CommandLine) -> None:
+    studies = sorted(path.parent.name for path in (ROOT / "experiments").glob("*/contract.toml"))
+    shutil.rmtree(line.workspace.experiments)
+    shutil.copytree(ROOT / "experiments", line.workspace.experiments)
+    for study in studies:
+        ended = line("report", study, "--brief", "--json")
+        assert len(ended.out.encode()) <= 2_000, study
+        assert ended.json["study"] == study
+    state = line("report", "gfx1151", "--brief", "--json").json
+    assert (state["baseline"]["step"], state["baseline"]["time_basis"]) == ("step11", "imported")
+    assert sum(state["verdicts"].values()) == len(line("report", "gfx1151", "--summary", "--json").json["steps"])
+    assert [step["step"] for step in state["steps"]] == sorted(step["step"] for step in state["steps"])
+    assert all(state[name] for name in ("findings", "plan", "next"))
+
+
+def test_a_state_is_cut_to_two_kilobytes_whatever_people_write(line: CommandLine) -> None:
+    for kind in ("--finding", "--plan"):
+        for at in range(9):
+            assert line("note", "step14", f"{at} " + "long words \N{SNOWMAN} " * 200, kind).code == 0
+    ended = line("report", "gfx1151", "--brief", "--json")
+    assert len(ended.out.encode()) <= 2_000
+    assert ended.json["findings"][-1].startswith("8 long words")
+
+
+@pytest.mark.parametrize("words", [["--brief"], ["--brief", "--summary", "--json"], ["--brief", "--all", "--json"]])
+def test_a_state_is_a_document_of_its_own(line: CommandLine, words: list[str]) -> None:
+    ended = line("report", "gfx1151", *words)
+    assert (ended.code, ended.result) == (2, "")
+    assert "--brief: " in ended.err
+
+
+def test_two_runs_in_short_have_the_figures_that_differ_most(line: CommandLine) -> None:
+    short, whole = (line("diff", "step14", "step19", *words, "--json").json for words in (["--summary"], []))
+    assert len(json.dumps(short)) < 15_000 < len(json.dumps(whole))
+    assert {key: short[key] for key in short if key != "counters"} == {
+        key: whole[key] for key in whole if key != "counters"
+    }
+    first = short["counters"][0]
+    assert (first["lane"], first["scope"], first["name"]) == ("triton", "hot_loop", "non_matrix_per_matrix")
+    assert all(row in whole["counters"] and row["values"][0] != row["values"][1] for row in short["counters"])
+    assert line("diff", "step14", "step19", "--summary", "--all").code == 2
+
+
+def test_a_hot_loop_is_read_beside_its_source(line: CommandLine) -> None:
+    shown = line("show", "step19", "--loop", "triton", "--json").json
+    whole = line("show", "step19", "--json").json["lanes"]["triton"]["isa"]["hot_loop"]
+    assert shown["instructions"] == whole["instructions"] == sum(len(part["code"]) for part in shown["parts"])
+    assert sum(row["instructions"] for row in shown["sources"]) == shown["instructions"]
+    assert [row["instructions"] for row in shown["sources"]] == sorted(
+        (row["instructions"] for row in shown["sources"]), reverse=True
+    )
+    lines = (ROOT / "triton_kernels" / "scaled_mm_packed.py").read_text().splitlines()
+    for row in shown["sources"]:
+        if row["source"]:
+            path, _, number = row["source"].partition(":")
+            assert (path, row["text"]) == ("triton_kernels/scaled_mm_packed.py", lines[int(number) - 1].strip())
+    classes: dict[str, int] = {}
+    for row in shown["sources"]:
+        for name, count in row["classes"].items():
+            classes[name] = classes.get(name, 0) + count
+    assert classes == {name: count for name, count in whole["classes"].items() if count}
+    assert "acc = tl.dot(a0, b0, acc)" in line("show", "step19", "--loop", "triton").out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["step19", "--loop", "tritan"], "--loop: step19 has no lane 'tritan': did you mean 'triton'?"),
+        (["step01", "--loop", "triton"], "the lab book has no machine code of it that can be read"),
+        (["step19", "--loop", "triton", "--summary"], "--explain, --loop, --summary: each is shown alone"),
+    ],
+)
+def test_a_hot_loop_that_is_none_is_a_sentence(line: CommandLine, words: list[str], sentence: str) -> None:
+    ended = line("show", *words, "--json")
+    assert (ended.code, ended.result) == (2, "")
+    assert sentence in ended.err

@@ -215,12 +215,28 @@ def test_values_keep_their_kind() -> None:
         parse_axis("=1")
 
 
-def test_an_interrupted_sweep_ends_its_compilers_and_goes_on_later(workspace: Workspace, parity: CommandLine) -> None:
+def test_a_budget_ends_what_is_still_being_built(workspace: Workspace, parity: CommandLine) -> None:
+    slow_variable(workspace)
+    started = time.monotonic()
+    ended = sweep(parity, "gfx1151", "--set", "env.SLOW=0,1", "--budget", "12s", "--json")
+    assert (ended.code, ended.json["not_built"]) == (0, 1)
+    assert [point["parameters"] for point in ended.json["points"]] == [{"env.SLOW": 0}]
+    assert time.monotonic() - started < 60
+    assert _workers(workspace) == ""
+    again = sweep(parity, "gfx1151", "--set", "env.SLOW=0,2", "--budget", "60s", "--json")
+    assert (again.code, again.json["not_built"], len(recorded(workspace))) == (0, 0, 2)
+
+
+def slow_variable(workspace: Workspace) -> None:
+    """A variable of the kernel's module, with which its build takes two minutes if it is 1."""
     path = workspace.root / "triton_kernels" / "scaled_mm.py"
-    kernel = path.read_text()
-    path.write_text("import os, time\ntime.sleep(120 if os.environ.get('SLOW') == '1' else 0)\n" + kernel)
+    path.write_text("import os, time\ntime.sleep(120 if os.environ.get('SLOW') == '1' else 0)\n" + path.read_text())
     contract = workspace.experiments / "gfx1151" / "contract.toml"
     contract.write_text(contract.read_text() + '\n[lanes.triton.declares]\nSLOW = "whether its module waits"\n')
+
+
+def test_an_interrupted_sweep_ends_its_compilers_and_goes_on_later(workspace: Workspace, parity: CommandLine) -> None:
+    slow_variable(workspace)
     words = [sys.executable, "-m", "parity", "sweep", "gfx1151", "--set", "env.SLOW=0,1"]
     process = subprocess.Popen(
         words, cwd=workspace.root, env=os.environ.copy(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True

@@ -65,3 +65,48 @@ class ExplanationsReport:
 
     basis: str
     kernels: list[ExplainedKernel]
+
+
+@dataclass(frozen=True)
+class HotLoopSource:
+    """A source line, as `kernels/mine.py:46`, and what it became in the hot loop: instructions, those of each class,
+    and how many wave-instructions the emulator executed of them in the first case. `source` is None for instructions
+    that the compiler ascribes to no line.
+    """
+
+    source: str | None
+    text: str | None
+    instructions: int
+    classes: dict[str, int]
+    executed: int | None
+
+
+@dataclass(frozen=True)
+class HotLoopPart:
+    """Instructions of the hot loop that follow each other and come from one source line. `line` is the first one's line
+    in the assembly text.
+    """
+
+    source: str | None
+    text: str | None
+    line: int
+    code: list[str]
+
+
+@dataclass(frozen=True)
+class HotLoopReport:
+    """The hot loop of a recorded launch: its source lines, the costliest first, and its parts in the order of the code.
+    `basis` is that of the instructions, `executed_basis` that of what was executed; None where nothing counted it.
+    """
+
+    study: str
+    step: str
+    run_id: int
+    lane: str
+    kernel: str
+    arch: str
+    instructions: int
+    basis: str
+    executed_basis: str | None
+    sources: list[HotLoopSource]
+    parts: list[HotLoopPart]

@@ -14,6 +14,7 @@ class ErrorKind(StrEnum):
     UNAVAILABLE = "unavailable"  # what this machine lacks
     BUSY = "busy"  # another run holds it
     INTERRUPTED = "interrupted"
+    LIMIT = "limit"  # what a client of `parity mcp` may use is used up
 
 
 @dataclass(frozen=True)

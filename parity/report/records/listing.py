@@ -54,3 +54,23 @@ class HiddenRun:
     study: str
     step: str
     hidden_because: str | None
+
+
+@dataclass(frozen=True)
+class FileText:
+    """Lines of a text, from the line `first` (from 1) on; it has `of` lines. `path` is a file of the workspace, or the
+    name of what a run keeps.
+    """
+
+    path: str
+    first: int
+    of: int
+    text: str
+
+
+@dataclass(frozen=True)
+class WrittenFile:
+    """A file of the workspace that was written, and its size."""
+
+    path: str
+    size_bytes: int

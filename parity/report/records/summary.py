@@ -108,3 +108,38 @@ class StudySummary:
     highest_run: int | None
     why: Why | None
     hint: str | None
+
+
+@dataclass(frozen=True)
+class BriefStep:
+    """A step in a few words: how it ended and on which basis, milliseconds by lane with their basis, and the
+    candidate's time over the reference's.
+    """
+
+    step: str
+    ended: str
+    basis: str
+    ms: dict[str, float]
+    time_basis: str | None
+    ratio: float | None
+    title: str
+
+
+@dataclass(frozen=True)
+class StudyState:
+    """Where a study stands, in 2 kB: `verdicts` counts its steps by how they ended, `steps` are the last ones. Texts
+    may be cut (…). `why` says what costs most, `next` what to do next.
+    """
+
+    study: str
+    title: str
+    problem: str
+    device: str | None
+    candidate: str
+    baseline: BriefStep | None
+    verdicts: dict[str, int]
+    steps: list[BriefStep]
+    findings: list[str]
+    plan: list[str]
+    why: str | None
+    next: str | None

@@ -96,7 +96,7 @@ class Handover:
 @dataclass(frozen=True)
 class SweepReport:
     """The points of a sweep, and the figure by which the best are chosen. `measured` and `handover` are of a measured
-    sweep.
+    sweep. `not_built` counts points that the budget for building was not enough for: the same sweep goes on there.
     """
 
     study: str
@@ -105,6 +105,7 @@ class SweepReport:
     points: list[SweepRow]
     measured: MeasuredSweep | None = None
     handover: Handover | None = None
+    not_built: int = 0
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@ from .bisecting import print_bisection as print_bisection
 from .checks import print_checks as print_checks
 from .code import (
     print_emulation as print_emulation,
+    print_hot_loop as print_hot_loop,
     print_kernels as print_kernels,
     print_reduction as print_reduction,
 )

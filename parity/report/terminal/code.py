@@ -18,6 +18,7 @@ from parity.report.terminal.run import loop_cells, memory_table, place_of
 if TYPE_CHECKING:
     from parity.explore.reduce import Reduction
     from parity.isa.analyse import KernelAnalysis
+    from parity.report.records.code import HotLoopReport
     from parity.report.records.machine import EmulationReport
 
 
@@ -104,3 +105,20 @@ def print_emulation(console: Console, report: EmulationReport) -> None:
     if report.against is not None:
         console.print(f"against the other: {report.against}", style="bold", soft_wrap=True)
     console.print(f"{report.seconds:.2f} s on this CPU; says nothing about a GPU's speed")
+
+
+def print_hot_loop(console: Console, report: HotLoopReport) -> None:
+    """`parity show --loop`: a hot loop's source lines, the costliest first, and its instructions beside them."""
+    executed = f", executed in the first case: {report.executed_basis}" if report.executed_basis else ""
+    title = f"{report.kernel} ({report.arch}), hot loop of {report.lane} in {report.step}: {report.basis}{executed}"
+    table = new_table(title)
+    for heading in ("source", "instructions", "executed", "classes", ""):
+        table.add_column(heading, justify="right" if heading in ("instructions", "executed") else "left")
+    for row in report.sources:
+        classes = ", ".join(f"{count} {name}" for name, count in row.classes.items())
+        table.add_row(row.source or "–", number(row.instructions), number(row.executed), classes, row.text or "")
+    console.print(table)
+    for part in report.parts:
+        console.print(f"{part.source or 'no source line'}{f': {part.text}' if part.text else ''}", style="bold")
+        for at, text in enumerate(part.code):
+            console.print(f"  {part.line if not at else '':>6} {text}")

@@ -101,6 +101,8 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         table.add_row(*cells, ratio, *counts, waves, *lds, number(row.ms), verified, style=style)
     console.print(table)
     _print_failures(console, rows)
+    if report.not_built:
+        console.print(f"{report.not_built} points more: the budget was not enough: the same command goes on with them.")
     for sentence in doubts(rows):
         console.print(sentence)
     if report.measured:
