@@ -1,5 +1,6 @@
 """Commands that show what is recorded."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -60,10 +61,8 @@ def report(
     """
     from parity.report.state import StudyState
 
-    short = {"--summary": summary, "--brief": brief}
-    _check_together(
-        {"--all": everything, "--step": step, "--since": since, "--html": html, "--markdown": markdown}, short
-    )
+    asked = {"--all": everything, "--step": step, "--since": since, "--html": html, "--markdown": markdown}
+    _check_together(asked, {"--summary": summary, "--brief": brief})
     if html is not None:
         write_pages(study, html, device, json_output, db)
         return
@@ -92,7 +91,7 @@ def _report_short(state: "StudyState", since: str, json_output: bool, brief: boo
         lay_out(partial(print_overview, all_steps=bool(since)), overview(state, since))
 
 
-def _check_together(asked: dict[str, object], short: dict[str, bool]) -> None:
+def _check_together(asked: Mapping[str, object], short: dict[str, bool]) -> None:
     """Raise InputError for options that do not go together."""
     given = [name for name, value in asked.items() if value]
     shorter = [name for name, is_asked in short.items() if is_asked]
