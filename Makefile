@@ -39,7 +39,7 @@ torch: $(VENV)/torch/installed
 
 # On the GPU of this machine, one test after the other; an error where there is none.
 test-hardware: $(VENV)/test-installed
-	$(BIN)/python -m pytest -m hardware tests/devices/test_hardware.py
+	$(BIN)/python -m pytest -m hardware tests/devices/test_hardware.py tests/test_cheats.py
 
 lint: $(VENV)/test-installed
 	$(BIN)/ruff format --check .

@@ -14,7 +14,7 @@ UNCONFINED = "the kernel's module ran unconfined"
 def confines(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
     """A machine with a bubblewrap that works, or without one."""
     monkeypatch.setattr(sandbox, "_bubblewrap", lambda: "/bin/true" if request.param else None)
-    monkeypatch.setattr("parity.lanes.triton.builder.confined", lambda command, _: command)
+    monkeypatch.setattr("parity.lanes.triton.builder.confined", lambda command, *_: command)
     return bool(request.param)
 
 
@@ -30,6 +30,23 @@ def test_the_machine_is_told_of(parity: CommandLine, *, confines: bool) -> None:
     rows = {row["topic"]: row for row in parity("doctor", "--json").json["diagnoses"]}
     assert rows["bubblewrap"]["state"] == ("ok" if confines else "note")
     assert ("with all your rights" in rows["bubblewrap"]["text"]) != confines
+
+
+def test_a_step_loads_no_library_into_what_builds_it(parity: CommandLine) -> None:
+    """It would run in the sandbox's own process, which is not confined."""
+    path = parity.workspace.experiments / "gfx1151" / "step14.toml"
+    for name in ("LD_PRELOAD", "LD_AUDIT"):
+        text = f'[lanes.hip]\nenv = {{ {name} = "/x.so" }}\ndeclares = {{ {name} = "mine" }}\n'
+        (path.parent / "step90.toml").write_text(f"{path.read_text().partition('[lanes')[0]}\n{text}")
+        ended = parity("run", "step90")
+        assert (ended.code, f"env.{name}': loads code into every process" in ended.err) == (2, True), ended.err
+
+
+def test_what_a_step_sets_is_set_in_the_sandbox_alone() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sandbox, "_bubblewrap", lambda: "/usr/bin/bwrap")
+        words = sandbox.confined(["python", "x.py"], None, {"LD_LIBRARY_PATH": "/mine"})
+    assert words[words.index("--") + 1 :] == ["/usr/bin/env", "LD_LIBRARY_PATH=/mine", "python", "x.py"]
 
 
 @pytest.mark.parametrize(

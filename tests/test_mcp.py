@@ -258,8 +258,8 @@ def test_operators_beside_kernels_are_not_to_be_written(workspace: Workspace) ->
             "write", path=KERNEL, text="x = 1\n"
         )
 
-    refused, written = talk(desk(workspace), scenario)
-    assert (refused["kind"], written["schema"]) == ("input", "parity.written/1")
+    refused, beside = talk(desk(workspace), scenario)
+    assert (refused["kind"], beside["kind"]) == ("input", "input")
 
 
 @pytest.mark.parametrize(
@@ -269,6 +269,10 @@ def test_operators_beside_kernels_are_not_to_be_written(workspace: Workspace) ->
         'toolchain = { python = "/usr/bin/python3" }',
         'toolchain = { clang = "kernels/mine.py" }',
         'toolchain = { hiprtc = "/opt/rocm" }',
+        'env = { LD_PRELOAD = "/tmp/x" }',
+        'env = { TRITON_REPRODUCER_PATH = "x" }',
+        'env = { TRITON_DISABLE_LINE_INFO = "/tmp/x" }',
+        'env = { MINE = "1" }\ndeclares = { MINE = "mine" }',
     ],
 )
 def test_a_step_that_reaches_out_of_the_workspace_is_not_written(workspace: Workspace, reaching: str) -> None:
@@ -278,6 +282,51 @@ def test_a_step_that_reaches_out_of_the_workspace_is_not_written(workspace: Work
     answer = talk(desk(workspace), scenario)
     assert answer["errors"][0]["field"].startswith("lanes.triton.")
     assert not (workspace.experiments / "gfx1151" / "step99.toml").exists()
+
+
+@pytest.mark.parametrize(
+    "values", [{"env.LD_PRELOAD": "x"}, {"env.PATH": "x"}, {"a=b": 1}, {"--help": 1}, {"x": "1,2"}]
+)
+def test_values_that_reach_out_are_refused(workspace: Workspace, values: dict[str, Any]) -> None:
+    async def scenario(call: Session) -> list[Any]:
+        swept = {name: [value] for name, value in values.items()}
+        return [
+            await call("try", files=[KERNEL], values=values),
+            await call("propose", title="x", values=values),
+            await call("sweep", of="step14", values=swept),
+        ]
+
+    before = sorted(workspace.experiments.rglob("*"))
+    for answer in talk(desk(workspace), scenario):
+        assert (answer["kind"], answer["errors"][0]["text"][:7]) == ("input", "values:")
+    assert sorted(workspace.experiments.rglob("*")) == before
+
+
+def test_a_client_overwrites_only_what_clients_made(workspace: Workspace) -> None:
+    async def scenario(call: Session) -> None:
+        for path in (KERNEL, "hip_kernels/scaled_mm.hip", "experiments/gfx1151/step14.toml"):
+            assert (await call("write", path=path, text="x = 1\n"))["kind"] == "input", path
+        for text in ("x = 1\n", "x = 2\n"):
+            assert (await call("write", path=MINE, text=text))["schema"] == "parity.written/1"
+        made = await call("propose", title="mine", parent="contract")
+        for path in (made["file"], *made["kernels"]):
+            assert (await call("write", path=path, text='title = "x"\n'))["schema"] == "parity.written/1", path
+
+    talk(desk(workspace), scenario)
+
+
+def test_texts_hold_to_an_answer_and_what_is_none_is_refused(workspace: Workspace) -> None:
+    (workspace.root / "long.txt").write_text("x" * 50_000 + "\n" + "\N{SNOWMAN}" * 9_000 + "\n" * 3_000)
+
+    async def scenario(call: Session) -> None:
+        for first in (1, 2, 3):
+            assert (await call("read", path="long.txt", first=first, lines=2000))["of"] == 3_001
+        for arguments in ({"path": "a\0b"}, {"path": "x" * 5_000}):
+            assert (await call("read", **arguments))["kind"] == "input"
+        assert (await call("state", study="a\0b"))["kind"] == "input"
+        assert (await call("write", path=MINE, text="\x7fELF\0\1"))["kind"] == "input"
+
+    talk(desk(workspace), scenario)
 
 
 def test_what_a_client_says_never_becomes_an_option(workspace: Workspace, tmp_path: Path) -> None:

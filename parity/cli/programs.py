@@ -2,6 +2,7 @@
 
 import math
 import re
+import signal
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated
 
@@ -63,6 +64,8 @@ def _serve(client: str, limits: "Usage", building: tuple[str, ...], measuring: t
     from parity.mcp.limits import Ledger
     from parity.mcp.server import make_server
 
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)  # the thread that waits for the client would hold this process up
     workspace = find_workspace()
     ledger = Ledger(workspace.private / "mcp", client, limits)
     make_server(Desk(workspace, workspace.database_url(db), ledger, building, measuring)).run("stdio")

@@ -8,7 +8,7 @@ from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.system.nearest import suggestion
 
-STEP_NAME = re.compile(r"step\d{2,}$")
+STEP_NAME = re.compile(r"step[0-9]{2,}$")
 STUDY_NAME = re.compile(r"\w[\w.-]*\Z")
 _CONTRACT = "contract.toml"
 

@@ -21,6 +21,7 @@ from parity.operators.helpers.formats import Array
 from parity.records import CodeObject
 
 _LEFT = 0x7F  # of each byte: a large number, or NaN, of every type
+_MOST_FILLED = 1 << 22  # bytes
 _BLOCK = 1 << 20  # elements
 
 
@@ -101,12 +102,13 @@ class EmulatedLane:
         return grids
 
     def _outputs(self, form: Form, name: str) -> Array:
-        """Return an output as a launch finds it: the memory's flags show what is written. Where something is added to
-        what lies there, large numbers do.
+        """Return an output as a launch finds it: the memory's flags show what is written, and large numbers lie there,
+        to which nothing may be added. They are left out of a large output of launches without atomic operations.
         """
-        if not any(launch.kernel.program.has_atomics for launch in self.launches):
-            return form.empty(name)
-        left = np.ascontiguousarray(form.empty(name))
+        empty = form.empty(name)
+        if empty.nbytes > _MOST_FILLED and not any(launch.kernel.program.has_atomics for launch in self.launches):
+            return empty
+        left = np.ascontiguousarray(empty)
         left.reshape(-1).view(np.uint8)[...] = _LEFT
         return left
 

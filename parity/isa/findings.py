@@ -15,6 +15,7 @@ from parity.isa.cfg import ControlFlow
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.counters import HotLoop
 from parity.isa.occupancy import occupancy
+from parity.isa.parse import Function
 from parity.isa.resources import Resources
 from parity.isa.waits import conservative_waits
 
@@ -28,7 +29,16 @@ _OF_CACHES = re.compile(
 _HINTS = re.compile(r"(?<![\w:])(nt|sc[01]|glc|slc|dlc|th:TH_\w+|scope:SCOPE_\w+)(?!\w)")
 _RETURNS = ("sc0", "glc", "th:TH_ATOMIC_RETURN")  # of atomic operations: give back what was there
 _SASS_HINTS = re.compile(r"\.(E[FLU]|LU|NA)(?=\.|$)")
-_MEANT = {"ef": "evict_first", "el": "evict_last", "eu": "evict_unchanged", "lu": "last use", "na": "no allocate"}
+_DESCRIPTOR = re.compile(r"\bdesc\[(UR\d+)\]")
+_COPIES, _REGISTER = re.compile(r"R2UR|U?MOV|IMAD\.(MOV|U32)|S2UR"), re.compile(r"\bU?R\d+\b")
+_MEANT = {
+    "ef": "evict_first",
+    "el": "evict_last",
+    "eu": "evict_unchanged",
+    "lu": "last use",
+    "na": "no allocate",
+    "policy": "a cache policy",
+}
 
 
 @dataclass(frozen=True)
@@ -127,12 +137,36 @@ def _residency(flow: ControlFlow) -> list[Finding]:
             continue
         found = [hint.lower() for hint in _SASS_HINTS.findall(mnemonic)] + _HINTS.findall(function.operands[index])
         found = [hint for hint in found if "atomic" not in mnemonic or hint not in _RETURNS]
+        found += ["policy"] if _has_policy(function, index) else []
         hints.update(found)
         lines += [function.lines[index]] if found else []
     if not hints:
         return []
     named = ", ".join(f"{number} {_MEANT.get(hint, hint)}" for hint, number in hints.most_common())
     return [Finding(RESIDENCY, f"accesses with hints for caches: {named}", lines[0], len(lines))]
+
+
+def _has_policy(function: Function, index: int) -> bool:
+    """Return whether an access of NVIDIA's has a cache policy: its descriptor, as `desc[UR4]`, is then computed, where
+    every other access takes the one that the driver leaves in a bank of constants.
+    """
+    match = _DESCRIPTOR.search(function.operands[index])
+    return match is not None and _is_computed(function, index, match[1])
+
+
+def _is_computed(function: Function, index: int, register: str) -> bool:
+    """Return whether what a register holds at an instruction is computed, and not a constant that was read, as far as
+    the text before it tells.
+    """
+    for at in range(index - 1, -1, -1):
+        target, _, sources = function.operands[at].partition(",")
+        if target.strip() != register:
+            continue
+        if "c[" in sources:
+            return False
+        copied = _REGISTER.findall(sources) if _COPIES.match(function.mnemonics[at]) else []
+        return len(copied) != 1 or _is_computed(function, at, copied[0])
+    return False
 
 
 def _conservative_waits(flow: ControlFlow, hot: HotLoop) -> list[Finding]:

@@ -16,6 +16,7 @@ from parity.devices.lock import holds_a_device
 from parity.mcp.limits import Ledger, Usage, size_of
 from parity.report.documents import printed
 from parity.report.failing import failure
+from parity.report.records.listing import WrittenFile
 from parity.system.itself import own_command, own_environment
 from parity.system.leftovers import temporary_folder
 from parity.system.process import end_in_words, ends_within, process_group, started
@@ -24,7 +25,8 @@ Document = dict[str, Any]
 Progress = Callable[[str], Awaitable[None]]
 _LOOK_S = 0.1
 _GRACE_S = 20.0  # for a run that is ended to record what it has
-_WRITE_S = 5.0  # after which the ledger gets what was used
+_WRITE_S = 5.0  # after which the ledger gets what was used; at first it gets it at once
+_FEW = 4  # commands that only read or write a little
 _SIZE_S = 2.0  # between two looks at the workspace's size
 _UNAVAILABLE = 3
 _MOST_SAID = 500  # letters
@@ -42,10 +44,27 @@ class Desk:
     building: tuple[str, ...] = ()
     measuring: tuple[str, ...] = ()
     one_at_a_time: anyio.Lock = field(default_factory=anyio.Lock)
+    few_at_a_time: anyio.Semaphore = field(default_factory=lambda: anyio.Semaphore(_FEW))
 
     async def look(self, *words: str) -> Document:
         """Return the document of a command that reads."""
-        return await self._called(words, None, None)
+        async with self.few_at_a_time:
+            return await self._called(words, None, None)
+
+    async def put(self, tool: str, *words: str) -> Document:
+        """Return the document of a command that writes a little, only while the client has something left."""
+        async with self.few_at_a_time:
+            if sentence := self.ledger.reached(self.ledger.used()):
+                return _limit(sentence)
+            return await self._called(words, _Meter(self.ledger, self.workspace.root, tool), None)
+
+    def written(self, tool: str, write: Callable[[], WrittenFile]) -> Document:
+        """Return the document of a file that is written, only while the client has something left."""
+        if sentence := self.ledger.reached(self.ledger.used()):
+            return _limit(sentence)
+        file = write()
+        self.ledger.add(tool, Usage(disk_bytes=file.size_bytes))
+        return printed(file)
 
     async def work(self, tool: str, words: tuple[str, ...], progress: Progress) -> Document:
         """Return the document of a command that builds or measures. One works at a time, and only while the client has
@@ -100,7 +119,7 @@ class _Meter:
         if now - self._sized > _SIZE_S:
             disk_bytes, self._sized = max(0, size_of(self._root) - self._size), now
         self._looked, self._used = now, Usage(now - self._begun, gpu_s, disk_bytes)
-        if now - self._written > _WRITE_S:
+        if now - self._written > (_WRITE_S if now - self._begun > _WRITE_S else _LOOK_S):
             self._note(self._used)
         return self._ledger.reached(self._before + (self._used - self._told))
 

@@ -1,7 +1,8 @@
 """`parity mcp`: the tools and resources that a client gets. Each tool is a command of this program."""
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,10 +11,10 @@ from mcp.server.mcpserver.resources import FunctionResource, TextResource
 from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field
 
-from parity.errors import ParityError
+from parity.errors import InputError, ParityError
 from parity.mcp.calls import Desk, Document, Progress
 from parity.mcp.documentation import documents, skill
-from parity.mcp.files import inside, lines_of, read_lines, write_text
+from parity.mcp.files import inside, lines_of, may_set, read_lines, remember, write_text
 from parity.report.documents import printed
 from parity.report.failing import error_report
 from parity.report.schemas import published, schema_names
@@ -21,10 +22,15 @@ from parity.version import __version__
 
 _MOST_BYTES = 16_000  # of an answer: of a longer one, the end of a list is left out
 _LISTS = ("points", "parts", "notes", "artifacts", "studies", "errors")
+_MOST_NOTED, _MOST_SAID = 4_000, 10_000  # letters of a note, and of an argument
+_NAME = re.compile(r"\w[\w.]{0,99}")
 _FAILED = "parity.error/"
 
 Study = Annotated[str | None, Field(description="A study (default: the workspace's)")]
-Step = Annotated[str, Field(description="A step, as step14 or STUDY/step14, or 'try' for the latest try")]
+Step = Annotated[
+    str,
+    Field(description="A step, as step14 or STUDY/step14, or 'try' for the latest try; a run's number to show it"),
+]
 Lane = Annotated[str, Field(description="A lane, or one of its launches, as hip or hip.reduce")]
 Value = str | int | float | bool
 Values = Annotated[
@@ -62,7 +68,14 @@ class Tools:
         change the kernel or the step's file with 'write', and 'run' the step.
         """
         options = {"hypothesis": hypothesis, "expect": expect, "change": title, "study": study, "from": parent}
-        return await self._look("new", title, **options, set=_settings(values), from_try=from_try)
+        try:
+            words = _words("new", title, **options, set=_settings(values), from_try=from_try)
+        except ParityError as error:
+            return _said(printed(error_report(error)))
+        document = await self._desk.put("propose", *words)
+        if "file" in document:
+            remember(self._desk.workspace, document["file"], *document["kernels"])
+        return _said(document)
 
     async def read(self, path: str, first: First = 1, lines: Lines = 300) -> CallToolResult:
         """Read lines of a file of the workspace: a contract, a step, a kernel."""
@@ -72,7 +85,10 @@ class Tools:
         """Write a kernel's source or a step's file (experiments/STUDY/stepNN.toml), whole. Contracts, operators and the
         lab book are what says what is right: they cannot be written.
         """
-        return _local(lambda: write_text(self._desk.workspace, path, text))
+        try:
+            return _said(self._desk.written("write", lambda: write_text(self._desk.workspace, path, text)))
+        except ParityError as error:
+            return _said(printed(error_report(error)))
 
     async def try_(
         self,
@@ -89,9 +105,9 @@ class Tools:
         """
         try:
             given = [self._given(file) for file in files or []]
+            words = _words("try", *given, set=_settings(values), study=study, summary=True, **{"from": parent})
         except ParityError as error:
             return _said(printed(error_report(error)))
-        words = _words("try", *given, set=_settings(values), study=study, summary=True, **{"from": parent})
         return await self._work(context, "try", [*words[:1], *self._desk.building, *words[1:]])
 
     async def run(
@@ -158,8 +174,11 @@ class Tools:
         """Build a lane for every combination of values, within a budget, and show the trade-offs, the best first.
         What is recorded is not built again: the same sweep goes on where it stopped.
         """
-        settings = [f"{name}={','.join(map(_text, several))}" for name, several in values.items()]
-        words = _words("sweep", of, set=settings, budget=budget, lane=lane, verify=verify, measure=measure)
+        try:
+            settings = [_setting(name, ",".join(map(_text, several)), several) for name, several in values.items()]
+            words = _words("sweep", of, set=settings, budget=budget, lane=lane, verify=verify, measure=measure)
+        except ParityError as error:
+            return _said(printed(error_report(error)))
         measuring = self._desk.measuring if measure else ()
         document = await self._done(context, "sweep", [*words[:1], *self._desk.building, *measuring, *words[1:]])
         if "points" in document:
@@ -173,7 +192,10 @@ class Tools:
         kind: Annotated[str, Field(pattern="^(note|finding|plan)$", description="note, finding or plan")] = "note",
     ) -> CallToolResult:
         """Write what was found, or what to do next, into the lab book, or list what is written there."""
-        return await self._look("note", about, text, finding=kind == "finding", plan=kind == "plan")
+        if text is None:
+            return await self._look("note", about)
+        words = _words("note", about, text[:_MOST_NOTED], finding=kind == "finding", plan=kind == "plan")
+        return _said(await self._desk.put("note", *words))
 
     def _given(self, file: str) -> str:
         """Return a `[LANE=]PATH` whose path is whole. Raises InputError for one outside of the workspace."""
@@ -181,7 +203,11 @@ class Tools:
         return f"{lane}{is_named}{inside(self._desk.workspace, path)}"
 
     async def _look(self, command: str, *given: str | None, **options: Any) -> CallToolResult:
-        return _said(await self._desk.look(*_words(command, *given, **options)))
+        try:
+            words = _words(command, *given, **options)
+        except ParityError as error:
+            return _said(printed(error_report(error)))
+        return _said(await self._desk.look(*words))
 
     async def _work(self, context: Context[Any, Any], tool: str, words: list[str]) -> CallToolResult:
         return _said(await self._done(context, tool, words))
@@ -204,7 +230,7 @@ def _progress(context: Context[Any, Any]) -> Progress:
 
 def _words(command: str, *given: str | None, **options: Any) -> list[str]:
     """Return the words of a command line. What a client gives is the value of an option, or comes behind `--`: it never
-    becomes an option.
+    becomes an option. Raises InputError for what no command line can hold.
     """
     words = command.split()
     for name, value in options.items():
@@ -213,11 +239,26 @@ def _words(command: str, *given: str | None, **options: Any) -> list[str]:
                 words.append(f"--{name.replace('_', '-')}")
             elif one not in (None, False):
                 words.append(f"--{name.replace('_', '-')}={one}")
-    return [*words, "--json", "--", *(word for word in given if word is not None)]
+    words += ["--json", "--", *(word for word in given if word is not None)]
+    if any("\0" in word or len(word) > _MOST_SAID for word in words):
+        raise InputError(f"an argument should be a text of at most {_MOST_SAID:,} letters, without NUL")
+    return words
 
 
 def _settings(values: dict[str, Value] | None) -> list[str]:
-    return [f"{name}={_text(value)}" for name, value in (values or {}).items()]
+    return [_setting(name, _text(value), [value]) for name, value in (values or {}).items()]
+
+
+def _setting(name: str, text: str, values: Sequence[Value]) -> str:
+    """Return a value as `--set` takes it. Raises InputError for a name that is none, and for what a person sets."""
+    if not _NAME.fullmatch(name) or any("," in str(value) for value in values):
+        raise InputError(f"values: '{name[:40]}': should be a parameter's name, with values that have no comma")
+    variable = name.removeprefix("env.")
+    if variable != name and not all(may_set(variable, value) for value in values):
+        raise InputError(
+            f"values: '{name}': is a person's to set, because it can reach out of the workspace: leave it out"
+        )
+    return f"{name}={text}"
 
 
 def _text(value: Value) -> str:

@@ -31,11 +31,13 @@ def study_state(overview: Overview) -> StudyState:
         device=overview.device,
         candidate=overview.candidate,
         baseline=_step(overview.baseline) if overview.baseline else None,
+        own_baselines={own.lane: f"{own.step}: {own.ms:.4g} ms ({own.basis})" for own in overview.own_baselines},
         verdicts=dict(Counter(row.word for row in rows)),
         steps=[_step(row) for row in rows[-_STEPS:]],
         findings=[_cut(text, _SENTENCE) for text in overview.findings[-_TEXTS:]],
+        more_findings=len(overview.findings[:-_TEXTS]),
         plan=[_cut(text, _SENTENCE) for text in overview.next_plan[:_TEXTS]],
-        why=_cut(why.sentence, _SENTENCE) if why else None,
+        why=_cut(f"{why.step}: {why.sentence}", _SENTENCE) if why else None,
         next=_cut(overview.highest.next, _SENTENCE) if overview.highest else None,
     )
     while _bytes(state) > MOST_BYTES and (shorter := _shorter(state)) != state:
@@ -62,7 +64,7 @@ def _shorter(state: StudyState) -> StudyState:
     if len(state.steps) > 2:
         return replace(state, steps=state.steps[1:])
     if len(state.findings) > 1:
-        return replace(state, findings=state.findings[1:])
+        return replace(state, findings=state.findings[1:], more_findings=state.more_findings + 1)
     if len(state.plan) > 1:
         return replace(state, plan=state.plan[:-1])
     return replace(

@@ -43,7 +43,7 @@ def hot_loop_report(database: Database, record: RunRecord, lane: str) -> HotLoop
         raise InputError(f"{where}: the lab book has no machine code of it that can be read")
     loop = [_Placed(one, code.line_of(one)) for one in code.instructions if one.in_hot_loop]
     if not loop:
-        raise InputError(f"{where}: its machine code has no loop")
+        raise InputError(f"{where}: its machine code has no loop: read kernel.s, which 'parity runs artifact' prints")
     texts = _texts(database, record, launch)
     return HotLoopReport(
         study=record.run.study,

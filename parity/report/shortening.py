@@ -70,7 +70,10 @@ def _gap_by_class(record: RunRecord) -> GapByClass | None:
 
 def largest_deltas(record: RunRecord, other: RunRecord) -> list[LargeDelta]:
     """Return the counters that differ most, in the order of `telling`."""
-    largest = telling(counter_deltas(record, other), record.judged)[:_DELTAS]
+    deltas = counter_deltas(record, other)
+    if record.wrong_lanes or other.wrong_lanes:  # the emulator stopped where it was wrong
+        deltas = [delta for delta in deltas if Basis.EMULATED not in (delta.basis, delta.other_basis)]
+    largest = telling(deltas, record.judged)[:_DELTAS]
     return [LargeDelta(**vars(delta), relative=relative_change(delta)) for delta in largest]
 
 

@@ -14,6 +14,7 @@ _FOR_COMPILERS = (Changes.CODE, Changes.PLACES, Changes.OUTPUT)
 # Every process has them. They name this machine's folders and its language, and change no code: a compiler that is
 # found by them is recorded as such.
 _USUAL = ("PATH", "HOME", "TMPDIR", "LANG")
+_LOADS = ("LD_PRELOAD", "LD_AUDIT")
 _NO_USE = {
     Changes.TIMING: "changes how kernels run, and nothing runs while a lane is built: set it for the whole of "
     "'parity run', which notes it",
@@ -42,6 +43,8 @@ def problem_of(name: str, declared: Collection[str]) -> str | None:
 
     It may have what is registered as read by compilers, and what the lane declares.
     """
+    if name in _LOADS:
+        return "loads code into every process of a build, the sandbox's own too: leave it out"
     if name in declared:
         return None
     known = find_variable(name)

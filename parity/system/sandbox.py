@@ -1,7 +1,7 @@
 """Confines a program that runs somebody's code: in bubblewrap, where that is installed and the system allows it."""
 
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -21,13 +21,17 @@ _READS_ALL = (
     "--die-with-parent",
 )
 _TRIAL_LIMIT_S = 10.0
+_ENV = "/usr/bin/env"
 
 
-def confined(command: Sequence[str], folder: Path | None = None) -> list[str]:
+def confined(command: Sequence[str], folder: Path | None = None, own: Mapping[str, str] | None = None) -> list[str]:
     """Return the command in a sandbox that reads every file, writes to `folder` alone, if at all, and has no network;
-    where there is no bubblewrap, return the command itself.
+    where there is no bubblewrap, return the command itself. It alone gets its `own` variables: what they make a process
+    load, the sandbox must not load.
     """
     program = _bubblewrap()
+    if own:
+        command = [_ENV, *(f"{name}={value}" for name, value in own.items()), *command]
     if program is None:
         return [*command]
     writable = [] if folder is None else ["--bind", str(folder), str(folder)]

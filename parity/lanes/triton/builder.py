@@ -195,8 +195,9 @@ class TritonBuilder:
         request_path, result_path, cache = out / "request.json", out / RESULT, out / "triton_cache"
         cache.mkdir()
         request_path.write_text(json.dumps(self._work_request(out)))
-        env = environment({**self._own_env, **_NO_GPU, "TRITON_CACHE_DIR": str(cache), "TMPDIR": str(cache)})
-        command = confined([self._interpreter, str(_WORKER), str(request_path), str(result_path)], out)
+        places = {**_NO_GPU, "TRITON_CACHE_DIR": str(cache), "TMPDIR": str(cache)}
+        command = [self._interpreter, str(_WORKER), str(request_path), str(result_path)]
+        command, env = confined(command, out, {**self._own_env, **places}), environment(places)
         limit_s = self._request.limit_s
         done = run_bounded(command, env=env, cwd=out, log=out / LOG, limit_s=limit_s)
         shutil.rmtree(cache, ignore_errors=True)

@@ -128,7 +128,8 @@ class BriefStep:
 @dataclass(frozen=True)
 class StudyState:
     """Where a study stands, in 2 kB: `verdicts` counts its steps by how they ended, `steps` are the last ones. Texts
-    may be cut (…). `why` says what costs most, `next` what to do next.
+    may be cut (…). `own_baselines` are what was kept last for other lanes than the candidate, `more_findings` counts
+    those that are left out; `why` says what costs most, and in which step, `next` what to do next.
     """
 
     study: str
@@ -137,9 +138,11 @@ class StudyState:
     device: str | None
     candidate: str
     baseline: BriefStep | None
+    own_baselines: dict[str, str]
     verdicts: dict[str, int]
     steps: list[BriefStep]
     findings: list[str]
+    more_findings: int
     plan: list[str]
     why: str | None
     next: str | None

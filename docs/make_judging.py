@@ -1,0 +1,98 @@
+"""Writes docs/judging.md: the catalogue of cheats (tests/cheats), and what became of each (benchmarks/cheats.json)."""
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from catalogue import counted  # noqa: E402
+
+PAGE = ROOT / "docs" / "judging.md"
+PLAYED = ROOT / "benchmarks" / "cheats.json"
+HEAD = """# What no kernel gets away with
+
+Programs that write kernels find every hole in a benchmark. Below are the ways that are known here, each with where it was seen, what catches it, and where it was last
+played: {cheats} cheats, and {honest} honest kernels that look like them and must be accused of nothing. Each is a file: [tests/cheats](../tests/cheats) and
+[tests/honest](../tests/honest), edits of three small honest kernels in Triton, HIP and CUDA. `make test` plays each on the emulator in one language, `make long` all of
+them in all sizes, on gfx942 and gfx1151, and `make test-hardware` plays them on the GPU of this machine; `python benchmarks/cheats.py` does so too and writes this page's last columns.
+
+What is caught is said in the verdict by its code: `verification` (a wrong result, a fault, a race, an element that is not written), `contract.*` (not what the contract says), `remembers`
+(faster on inputs that it has seen), `residency` (a finding: named, and no verdict). "Gains nothing" is what has no effect, because modules only build: another
+process loads the code object, times it, and verifies it again on inputs drawn after the build.
+
+| cheat | seen | what catches it | in | emulator | {gpu} |
+| --- | --- | --- | --- | --- | --- |
+"""
+TAIL = """
+## Last played
+
+{played}
+
+## What is not caught
+
+- **A module that writes elsewhere** while it is built, into the lab book for one, where bubblewrap is not installed: modules have the user's rights then. The verdict says "the kernel's
+  module ran unconfined", and `--confined` refuses.
+- **A clock or a voltage that somebody else sets** for one of the two kernels. Pairs alternate and the run records clocks; who owns the machine can still lie to it.
+- **Numbers that are right, for inputs of a kind that no contract says** (always sorted, always sparse). A kernel may use what the contract promises; what it does not promise is drawn.
+- **Another person's kernel.** Whose idea it was is not asked here.
+
+Streams, threads, CUDA graphs, lazy tensors, patched timers, forged messages and file descriptors, garbage collectors and stack walks ([pygpubench](https://github.com/gpu-mode/pygpubench)
+has twenty of them) are about a harness that runs in the submission's own process. Here the submission's process ends before anything is launched.
+"""
+
+
+def entries(folder: str) -> dict[str, dict[str, Any]]:
+    """The files of a folder of tests/, by name."""
+    paths = sorted((ROOT / "tests" / folder).glob("*.toml"))
+    return {path.stem: tomllib.loads(path.read_text()) for path in paths}
+
+
+def languages(entry: dict[str, Any]) -> str:
+    """The languages in which an entry lives."""
+    has = entry["edits"]
+    named = [name for name in ("hip", "cuda") if {name, "cpp"} & {*has}]
+    return ", ".join([*named, *(["triton"] if "triton" in has else [])])
+
+
+def page() -> str:
+    """The page's text."""
+    cheats, honest = entries("cheats"), entries("honest")
+    played = json.loads(PLAYED.read_text())
+    emulator, gpu = (
+        next(name for name in played if name.startswith("emulator") == is_emulator) for is_emulator in (1, 0)
+    )
+    rows = [
+        f"| {entry['title']} (`{name}`) | {'; '.join(entry['seen']) or 'devised here'} | {entry['by']} "
+        f"| {languages(entry)} | {_said(played[emulator], name)} | {_said(played[gpu], name)} |\n"
+        for name, entry in cheats.items()
+    ]
+    lines = [_played(name, one) for name, one in played.items()]
+    head = HEAD.format(cheats=len(cheats), honest=len(honest), gpu=gpu)
+    return head + "".join(rows) + TAIL.format(played="\n".join(lines))
+
+
+def _said(record: dict[str, Any], name: str) -> str:
+    """What became of a cheat, by language; the same for all is said once."""
+    rows = record["cheats"].get(name, {})
+    if len({*rows.values()}) < 2:
+        return next(iter(rows.values()), "–")
+    return "; ".join(f"{language}: {word}" for language, word in rows.items())
+
+
+def _played(name: str, record: dict[str, Any]) -> str:
+    counts = counted(record)
+    return (
+        f"- {name}, {record['date']}, commit {record['commit']}: {counts['cheats']} cheats in their languages, "
+        f"{counts['escaped']} escaped; {counts['honest']} honest kernels, {counts['accused']} accused"
+    )
+
+
+if __name__ == "__main__":
+    if "--print" in sys.argv:
+        sys.stdout.write(page())
+    else:
+        PAGE.write_text(page())
