@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from parity.contract import Contract
     from parity.store import RunRecord, SweepCandidate, SweepMeasurement, SweepPoint
 
+_WAVES = "waves_per_simd"
 IN_SWEEP = "in_sweep"  # by what the best are chosen that a measured sweep has found
 _SUFFIXES = (".svg", ".png", ".pdf")
 # A point's figures, as runs call them.
@@ -46,7 +47,8 @@ def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepRe
     """Return every point with its figures, and a mark on the best points among those that use no scratch, did not fail
     verification, and are not refused by the contract. If all of these were measured, the fastest is best; else the one
     with the fewest non-matrix instructions per matrix instruction; for kernels without matrix instructions, the one
-    with the fewest instructions, for each element of the tile where the sweep varies it.
+    with the fewest instructions, for each element of the tile where the sweep varies it. Of equal ones, those with the
+    most waves on a SIMD are best.
     """
     usable = [point for point in points if _is_usable(point)]
     by_time = bool(usable) and all(point.ms is not None for point in usable)
@@ -54,7 +56,9 @@ def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepRe
     merit = "ms" if by_time else "non_matrix_per_matrix" if has_matrix else "function_instructions"
     merits = {point.key: point.ms if by_time else _work(point, merit) for point in usable}
     least = min((figure for figure in merits.values() if figure is not None), default=None)
-    best = {key for key, figure in merits.items() if figure == least}
+    equal = [point for point in usable if merits[point.key] == least and least is not None]
+    most = max((point.figures.get(_WAVES, 0) for point in equal), default=0)
+    best = {point.key for point in equal if by_time or point.figures.get(_WAVES, 0) == most}
     return SweepReport(study, lane, merit, [_row(point, is_best=point.key in best) for point in points])
 
 

@@ -20,6 +20,13 @@ def point(instructions: float, **parameters: int) -> SweepPoint:
     )
 
 
+def test_of_equal_points_the_one_with_more_waves_is_best() -> None:
+    points = [point(40, waves_per_eu=number) for number in range(3)]
+    for one, waves in zip(points, (8.0, 2.0, 8.0), strict=True):
+        one.figures["waves_per_simd"] = waves
+    assert [row.is_best for row in sweep_report("s", "l", points).points] == [True, False, True]
+
+
 @pytest.mark.parametrize(
     ("points", "best"),
     [
