@@ -4,6 +4,8 @@ import json
 import os
 import shutil
 import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -422,6 +424,23 @@ def test_without_the_package_it_says_what_to_install(parity: CommandLine, monkey
     monkeypatch.setattr("parity.cli.programs.find_spec", lambda _: None)
     ended = parity("mcp")
     assert (ended.code, "pip install 'parity[mcp]'" in ended.err) == (3, True)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_server_ends_when_it_is_asked_to(workspace: Workspace, number: signal.Signals) -> None:
+    """Though its client keeps the line open."""
+    words = [sys.executable, "-m", "parity", "mcp", "--unconfined"]
+    with subprocess.Popen(words, cwd=workspace.root, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+        assert server.stdin is not None
+        assert server.stdout is not None
+        version, info = "2025-06-18", {"name": "test", "version": "1"}
+        asked = {"protocolVersion": version, "capabilities": {}, "clientInfo": info}
+        server.stdin.write(json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": asked}).encode())
+        server.stdin.write(b"\n")
+        server.stdin.flush()
+        assert json.loads(server.stdout.readline())["result"]["serverInfo"]["name"] == "parity"
+        server.send_signal(number)
+        assert server.wait(5) == -number
 
 
 def test_a_workspace_that_is_none_is_said_at_once(tmp_path: Path) -> None:
