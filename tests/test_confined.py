@@ -42,6 +42,15 @@ def test_a_step_loads_no_library_into_what_builds_it(parity: CommandLine) -> Non
         assert (ended.code, f"env.{name}': loads code into every process" in ended.err) == (2, True), ended.err
 
 
+@pytest.mark.parametrize("name", ["TRITON_KERNEL_OVERRIDE", "TRITON_OVERRIDE_DIR", "CCC_OVERRIDE_OPTIONS"])
+def test_a_step_brings_no_code_that_no_run_keeps(parity: CommandLine, name: str) -> None:
+    path = parity.workspace.experiments / "gfx1151" / "step14.toml"
+    text = f'[lanes.triton]\nenv = {{ {name} = "1" }}\ndeclares = {{ {name} = "mine" }}\n'
+    (path.parent / "step90.toml").write_text(f"{path.read_text().partition('[lanes')[0]}\n{text}")
+    ended = parity("run", "step90")
+    assert (ended.code, f"env.{name}': brings code that no run keeps" in ended.err) == (2, True), ended.err
+
+
 def test_what_a_step_sets_is_set_in_the_sandbox_alone() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sandbox, "_bubblewrap", lambda: "/usr/bin/bwrap")

@@ -78,7 +78,10 @@ _INSTRUCTION_PREFIXES = tuple(
     """.split()
 )
 _ENCODING = re.compile(r"(_e32|_e64|_sdwa)(?=$|_dpp)")
-_UNEXPANDED = (".macro", ".rept", ".irp", ".include")
+_UNEXPANDED = (".macro", ".rept", ".irp", ".include", ".incbin", ".base64", ".reloc")
+_EMITS = re.compile(
+    r"\.(org|octa|dcb?|ds|[us]leb128|float|single|double|nops?|bundle\w*)\b"
+)  # what is not read as data
 _LONG_LINE, _LONGEST_NUMBER = 1000, 1000
 _LONG_NUMBER = re.compile(rf"\d{{{_LONGEST_NUMBER}}}")
 _METADATA_BEGIN, _METADATA_END = ".amdgpu_metadata", ".end_amdgpu_metadata"
@@ -198,6 +201,8 @@ class _Reader:
             self._descriptor_directive(number, code)
         elif code == ".end_amdhsa_kernel":
             self._descriptor = None
+        elif self._function is not None and self._is_in_code and _EMITS.match(code):
+            raise CodeAsDataError(f"{self.source}:{number}: '{code.split()[0]}' among instructions: read their object")
         elif code.startswith(_UNEXPANDED):
             raise InputError(f"{self.source}:{number}: '{code.split()[0]}' is not expanded: assemble it first")
         elif self._function is not None and code.partition(",")[0].split() == [".size", self._function.name]:

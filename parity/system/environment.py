@@ -15,6 +15,13 @@ _FOR_COMPILERS = (Changes.CODE, Changes.PLACES, Changes.OUTPUT)
 # found by them is recorded as such.
 _USUAL = ("PATH", "HOME", "TMPDIR", "LANG")
 _LOADS = ("LD_PRELOAD", "LD_AUDIT")
+_BRINGS = (
+    "CCC_OVERRIDE_OPTIONS",
+    "LLVM_PASS_PLUGIN_PATH",
+    "TRITON_KERNEL_OVERRIDE",
+    "TRITON_OVERRIDE_DIR",
+    "TRITON_PLUGIN_PATHS",
+)
 _NO_USE = {
     Changes.TIMING: "changes how kernels run, and nothing runs while a lane is built: set it for the whole of "
     "'parity run', which notes it",
@@ -45,6 +52,8 @@ def problem_of(name: str, declared: Collection[str]) -> str | None:
     """
     if name in _LOADS:
         return "loads code into every process of a build, the sandbox's own too: leave it out"
+    if name in _BRINGS:
+        return "brings code that no run keeps: leave it out, and change the kernel"
     if name in declared:
         return None
     known = find_variable(name)
