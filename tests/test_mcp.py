@@ -163,7 +163,8 @@ def test_a_limit_ends_what_is_at_work_and_holds_for_the_next_server(
         assert runs(measured, "step15") == ["interrupted"]
         assert (await call("state"))["baseline"]["step"] == "step14"
         used = json.loads(await call.resource("parity://limits"))["used"]
-        assert used["wall_s"] >= used["gpu_s"] >= 2.0
+        assert used["wall_s"] >= used["gpu_s"]
+        assert used["wall_s"] >= limits.wall_s or used["gpu_s"] >= limits.gpu_s
 
     async def has_its_own(call: Session) -> None:
         tried = await call("try", files=["triton_kernels/scaled_mm.py"])
