@@ -15,6 +15,9 @@ from parity.system.nearest import file_meant
 _MOST_READ = 1 << 20  # bytes of a kernel's file that are looked at before it is built
 _CODING = re.compile(rb"coding[:=]")  # PEP 263
 _INCLUDE = re.compile(r'^[ \t]*#\s*(?:include(?:_next)?|import|embed)\s*["<]([^">]+)[">]', re.MULTILINE)
+_EMBED = re.compile(r"^[ \t]*(?:#|%:|\?\?=)[ \t]*embed\b", re.MULTILINE)
+_NAMED_EMBED = re.compile(r'^[ \t]*#\s*embed\s*["<][^">]+[">]', re.MULTILINE)
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 Check = Callable[[Iterable[Path]], None]
 
 
@@ -83,10 +86,19 @@ def included_files(kernel: Path, folders: list[Path], check: Check) -> set[Path]
             continue
         files.add(path)
         check([path])
-        for name in included_names(path.read_text(errors="replace")):
+        text = path.read_text(errors="replace")
+        if _embeds_unnamed(text):
+            raise InputError(f"{path}: '#embed' should name its file in quotes, on one line, so that the run keeps it")
+        for name in included_names(text):
             candidates = [folder / name for folder in (path.parent, *folders)]
             pending += [candidate.resolve() for candidate in candidates if candidate.is_file()][:1]
     return files
+
+
+def _embeds_unnamed(text: str) -> bool:
+    """Whether a text embeds a file that `included_names` does not find: by a macro, or in another spelling."""
+    plain = _COMMENT.sub(" ", text.replace("\\\n", ""))
+    return len(_EMBED.findall(plain)) > len(_NAMED_EMBED.findall(text))
 
 
 def _imported(kernel: Path, check: Check) -> set[Path]:

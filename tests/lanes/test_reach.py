@@ -39,6 +39,22 @@ def test_a_kernel_outside_is_neither_read_nor_kept(loaded: LoadedStep, lane: Lan
 @pytest.mark.parametrize(
     "line",
     [
+        '#define NAME "/etc/passwd"\nconst char x[] = {\n#embed NAME\n};',
+        'const char x[] = {\n#em\\\nbed "/etc/passwd"\n};',
+        'const char x[] = {\n# /* */ embed "/etc/passwd"\n};',
+        'const char x[] = {\n%:embed "/etc/passwd"\n};',
+    ],
+)
+def test_what_is_embedded_is_named_in_quotes(loaded: LoadedStep, line: str) -> None:
+    """Otherwise no run keeps it, and nobody sees whether it lies outside."""
+    plant(loaded, line)
+    with pytest.raises(InputError, match="'#embed' should name its file in quotes"):
+        build(loaded)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
         '#include "/etc/passwd"',
         '#include "../secret.h"',
         '#include "linked.h"',
