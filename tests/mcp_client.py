@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,12 +20,13 @@ from mcp.types import CallToolResult, TextResourceContents
 
 from parity.contract.workspace import Workspace
 from parity.mcp.calls import Desk
-from parity.mcp.limits import UNLIMITED, Ledger, Usage
+from parity.mcp.limits import Ledger, Usage
 from parity.mcp.server import make_server
 
 T = TypeVar("T")
 _MOST_BYTES = 17_000  # of an answer, with what says what is left out
 _MOMENT_S = 5.0
+UNLIMITED = Usage(inf, inf, inf)
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ _HINTS = re.compile(r"(?<![\w:])(nt|sc[01]|glc|slc|dlc|th:TH_\w+|scope:SCOPE_\w+
 _RETURNS = ("sc0", "glc", "th:TH_ATOMIC_RETURN")  # of atomic operations: give back what was there
 _SASS_HINTS = re.compile(r"\.(E[FLU]|LU|NA)(?=\.|$)")
 _DESCRIPTOR = re.compile(r"\bdesc\[(UR\d+)\]")
-_COPIES, _REGISTER = re.compile(r"R2UR|U?MOV|IMAD\.(MOV|U32)|S2UR"), re.compile(r"\bU?R\d+\b")
+_COPIES, _REGISTER = re.compile(r"R2UR|U?MOV|IMAD\.(MOV|U32)"), re.compile(r"\bU?R\d+\b")
 _MEANT = {
     "ef": "evict_first",
     "el": "evict_last",
@@ -132,12 +132,13 @@ def _narrow_accesses(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
 def _residency(flow: ControlFlow) -> list[Finding]:
     """Find accesses that say how long caches are to keep a line, or which caches they pass by."""
     function, hints, lines = flow.function, Counter[str](), list[int]()
+    with_policy = _with_policy(function) if any("desc[UR" in operands for operands in function.operands) else set()
     for index, mnemonic in enumerate(function.mnemonics):
         if not _OF_CACHES.match(mnemonic):
             continue
         found = [hint.lower() for hint in _SASS_HINTS.findall(mnemonic)] + _HINTS.findall(function.operands[index])
         found = [hint for hint in found if "atomic" not in mnemonic or hint not in _RETURNS]
-        found += ["policy"] if _has_policy(function, index) else []
+        found += ["policy"] if index in with_policy else []
         hints.update(found)
         lines += [function.lines[index]] if found else []
     if not hints:
@@ -146,27 +147,18 @@ def _residency(flow: ControlFlow) -> list[Finding]:
     return [Finding(RESIDENCY, f"accesses with hints for caches: {named}", lines[0], len(lines))]
 
 
-def _has_policy(function: Function, index: int) -> bool:
-    """Return whether an access of NVIDIA's has a cache policy: its descriptor, as `desc[UR4]`, is then computed, where
+def _with_policy(function: Function) -> set[int]:
+    """Return the accesses of NVIDIA's that have a cache policy: their descriptor, as `desc[UR4]`, is computed, where
     every other access takes the one that the driver leaves in a bank of constants.
     """
-    match = _DESCRIPTOR.search(function.operands[index])
-    return match is not None and _is_computed(function, index, match[1])
-
-
-def _is_computed(function: Function, index: int, register: str) -> bool:
-    """Return whether what a register holds at an instruction is computed, and not a constant that was read, as far as
-    the text before it tells.
-    """
-    for at in range(index - 1, -1, -1):
-        target, _, sources = function.operands[at].partition(",")
-        if target.strip() != register:
-            continue
-        if "c[" in sources:
-            return False
-        copied = _REGISTER.findall(sources) if _COPIES.match(function.mnemonics[at]) else []
-        return len(copied) != 1 or _is_computed(function, at, copied[0])
-    return False
+    found, is_computed = set[int](), dict[str, bool]()  # of a register, as far as the text before tells
+    for index, operands in enumerate(function.operands):
+        if (match := _DESCRIPTOR.search(operands)) and is_computed.get(match[1]):
+            found.add(index)
+        target, _, sources = operands.partition(",")
+        copied = _REGISTER.findall(sources) if _COPIES.match(function.mnemonics[index]) else []
+        is_computed[target.strip()] = "c[" not in sources and (len(copied) != 1 or is_computed.get(copied[0], False))
+    return found
 
 
 def _conservative_waits(flow: ControlFlow, hot: HotLoop) -> list[Finding]:

@@ -54,9 +54,14 @@ class Desk:
     async def put(self, tool: str, *words: str) -> Document:
         """Return the document of a command that writes a little, only while the client has something left."""
         async with self.few_at_a_time:
-            if sentence := self.ledger.reached(self.ledger.used()):
-                return _limit(sentence)
-            return await self._called(words, _Meter(self.ledger, self.workspace.root, tool), None)
+            return await self._metered(tool, words, None)
+
+    async def work(self, tool: str, words: tuple[str, ...], progress: Progress) -> Document:
+        """Return the document of a command that builds or measures. One works at a time, and only while the client has
+        something left of each limit; a command at work when a limit is reached is ended, and records what it has.
+        """
+        async with self.one_at_a_time:
+            return await self._metered(tool, words, progress)
 
     def written(self, tool: str, write: Callable[[], WrittenFile]) -> Document:
         """Return the document of a file that is written, only while the client has something left."""
@@ -66,14 +71,10 @@ class Desk:
         self.ledger.add(tool, Usage(disk_bytes=file.size_bytes))
         return printed(file)
 
-    async def work(self, tool: str, words: tuple[str, ...], progress: Progress) -> Document:
-        """Return the document of a command that builds or measures. One works at a time, and only while the client has
-        something left of each limit; a command at work when a limit is reached is ended, and records what it has.
-        """
-        async with self.one_at_a_time:
-            if sentence := self.ledger.reached(self.ledger.used()):
-                return _limit(sentence)
-            return await self._called(words, _Meter(self.ledger, self.workspace.root, tool), progress)
+    async def _metered(self, tool: str, words: tuple[str, ...], progress: Progress | None) -> Document:
+        if sentence := self.ledger.reached(self.ledger.used()):
+            return _limit(sentence)
+        return await self._called(words, _Meter(self.ledger, self.workspace.root, tool), progress)
 
     async def _called(self, words: tuple[str, ...], meter: "_Meter | None", progress: Progress | None) -> Document:
         with (

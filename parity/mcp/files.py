@@ -110,8 +110,9 @@ def remember(workspace: Workspace, *names: str) -> None:
     """Remember files as clients' own."""
     path = workspace.private / _OWN
     path.parent.mkdir(parents=True, exist_ok=True)
+    known = made_by_clients(workspace)
     with path.open("a") as file:
-        file.writelines(f"{name}\n" for name in names if name not in made_by_clients(workspace))
+        file.writelines(f"{name}\n" for name in names if name not in known)
 
 
 def _name(workspace: Workspace, path: Path) -> str:

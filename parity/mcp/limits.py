@@ -29,9 +29,6 @@ class Usage:
         return Usage(*(mine - theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
 
 
-UNLIMITED = Usage(inf, inf, inf)
-
-
 class Ledger:
     """What a client uses, in a file for each day (UTC) that is only added to: a server that is killed loses none of it,
     and all servers of a client share it.

@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -48,7 +49,7 @@ class Tools:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def state(self, study: Study = None) -> CallToolResult:
+    async def state(self, study: Study = None) -> Document:
         """Say where a study stands, in 2 kB: baseline, last steps, findings, plan, what costs most, what to do next.
         Without a study: the default one, or the list of studies.
         """
@@ -63,32 +64,26 @@ class Tools:
         parent: Annotated[str | None, Field(description="Begin with this step (default: the baseline)")] = None,
         values: Values = None,
         from_try: Annotated[bool, Field(description="Make it of the latest try, with what was tried")] = False,
-    ) -> CallToolResult:
+    ) -> Document:
         """Write the next step of a study: its file, and a copy of the judged kernel unless there are values. Then
         change the kernel or the step's file with 'write', and 'run' the step.
         """
         options = {"hypothesis": hypothesis, "expect": expect, "change": title, "study": study, "from": parent}
-        try:
-            words = _words("new", title, **options, set=_settings(values), from_try=from_try)
-        except ParityError as error:
-            return _said(printed(error_report(error)))
+        words = _words("new", title, **options, set=_settings(values), from_try=from_try)
         document = await self._desk.put("propose", *words)
         if "file" in document:
             remember(self._desk.workspace, document["file"], *document["kernels"])
-        return _said(document)
+        return document
 
-    async def read(self, path: str, first: First = 1, lines: Lines = 300) -> CallToolResult:
+    async def read(self, path: str, first: First = 1, lines: Lines = 300) -> Document:
         """Read lines of a file of the workspace: a contract, a step, a kernel."""
-        return _local(lambda: read_lines(self._desk.workspace, path, first, lines))
+        return printed(read_lines(self._desk.workspace, path, first, lines))
 
-    async def write(self, path: str, text: str) -> CallToolResult:
+    async def write(self, path: str, text: str) -> Document:
         """Write a kernel's source or a step's file (experiments/STUDY/stepNN.toml), whole. Contracts, operators and the
         lab book are what says what is right: they cannot be written.
         """
-        try:
-            return _said(self._desk.written("write", lambda: write_text(self._desk.workspace, path, text)))
-        except ParityError as error:
-            return _said(printed(error_report(error)))
+        return self._desk.written("write", lambda: write_text(self._desk.workspace, path, text))
 
     async def try_(
         self,
@@ -99,15 +94,12 @@ class Tools:
         values: Values = None,
         study: Study = None,
         parent: Annotated[str | None, Field(description="Change this step (default: where the study stands)")] = None,
-    ) -> CallToolResult:
+    ) -> Document:
         """Build a changed kernel in the place of a step's, check it against the contract, verify it on the emulator and
         compare it: seconds, no GPU, no verdict on speed. 'propose' with from_try makes a step of it.
         """
-        try:
-            given = [self._given(file) for file in files or []]
-            words = _words("try", *given, set=_settings(values), study=study, summary=True, **{"from": parent})
-        except ParityError as error:
-            return _said(printed(error_report(error)))
+        given = [self._given(file) for file in files or []]
+        words = _words("try", *given, set=_settings(values), study=study, summary=True, **{"from": parent})
         return await self._work(context, "try", [*words[:1], *self._desk.building, *words[1:]])
 
     async def run(
@@ -119,16 +111,16 @@ class Tools:
             str | None, Field(description="What is new, if another step has asked the same and answered it")
         ] = None,
         wait: Annotated[float, Field(ge=0, description="Seconds to wait for a GPU that another run uses")] = 0,
-    ) -> CallToolResult:
+    ) -> Document:
         """Run a step: build, check, verify, measure on a GPU if there is one, decide keep or reject, record."""
         words = _words("run", step, budget=budget, again=again, wait=wait, summary=True)
         return await self._work(context, "run", [*words[:1], *self._desk.building, *self._desk.measuring, *words[1:]])
 
-    async def show(self, step: Step) -> CallToolResult:
+    async def show(self, step: Step) -> Document:
         """Show a step's latest run in short, as 'run' answered it: verdict, reasons, what differs, what to do next."""
         return await self._look("show", step, summary=True)
 
-    async def compare(self, first: Step, second: Step) -> CallToolResult:
+    async def compare(self, first: Step, second: Step) -> Document:
         """Compare the machine code of two steps: contract, options, and the figures that differ most."""
         return await self._look("diff", first, second, summary=True)
 
@@ -139,12 +131,12 @@ class Tools:
         first: Annotated[
             int, Field(ge=1, description="The first of its parts, from 1: a long loop is read in several")
         ] = 1,
-    ) -> CallToolResult:
+    ) -> Document:
         """Read the hot loop of a lane: the source lines that cost most, and in parts the instructions of each."""
         document = await self._desk.look(*_words("show", step, loop=lane))
         if "parts" in document:
             document["parts"] = document["parts"][first - 1 :]
-        return _said(document)
+        return document
 
     async def artifact(
         self,
@@ -153,13 +145,13 @@ class Tools:
         lane: Annotated[str | None, Field(description="Which lane's")] = None,
         first: First = 1,
         lines: Lines = 300,
-    ) -> CallToolResult:
+    ) -> Document:
         """Read lines of a file that a step's latest run keeps: sources, compiler's log, assembly, IR."""
         words = _words("runs artifact", step, *([name] if name else []), lane=lane)
         document = await self._desk.look(*words)
         if document.get("text") is not None:
-            return _local(lambda: lines_of(f"{document['lane']}/{document['name']}", document["text"], first, lines))
-        return _said(document)
+            return printed(lines_of(f"{document['lane']}/{document['name']}", document["text"], first, lines))
+        return document
 
     async def sweep(
         self,
@@ -170,50 +162,53 @@ class Tools:
         lane: Annotated[str | None, Field(description="The lane (default: the contract's candidate)")] = None,
         verify: Annotated[bool, Field(description="Verify every point on the emulator")] = False,
         measure: Annotated[bool, Field(description="Find the fastest point on a GPU")] = False,
-    ) -> CallToolResult:
+    ) -> Document:
         """Build a lane for every combination of values, within a budget, and show the trade-offs, the best first.
         What is recorded is not built again: the same sweep goes on where it stopped.
         """
-        try:
-            settings = [_setting(name, ",".join(map(_text, several)), several) for name, several in values.items()]
-            words = _words("sweep", of, set=settings, budget=budget, lane=lane, verify=verify, measure=measure)
-        except ParityError as error:
-            return _said(printed(error_report(error)))
+        settings = [_setting(name, ",".join(map(_text, several)), several) for name, several in values.items()]
+        words = _words("sweep", of, set=settings, budget=budget, lane=lane, verify=verify, measure=measure)
         measuring = self._desk.measuring if measure else ()
-        document = await self._done(context, "sweep", [*words[:1], *self._desk.building, *measuring, *words[1:]])
+        document = await self._work(context, "sweep", [*words[:1], *self._desk.building, *measuring, *words[1:]])
         if "points" in document:
             document["points"].sort(key=lambda point: not point["is_best"])
-        return _said(document)
+        return document
 
     async def note(
         self,
         about: Annotated[str, Field(description="A step or a study")],
         text: Annotated[str | None, Field(description="The note (default: list those there are)")] = None,
         kind: Annotated[str, Field(pattern="^(note|finding|plan)$", description="note, finding or plan")] = "note",
-    ) -> CallToolResult:
+    ) -> Document:
         """Write what was found, or what to do next, into the lab book, or list what is written there."""
         if text is None:
             return await self._look("note", about)
         words = _words("note", about, text[:_MOST_NOTED], finding=kind == "finding", plan=kind == "plan")
-        return _said(await self._desk.put("note", *words))
+        return await self._desk.put("note", *words)
 
     def _given(self, file: str) -> str:
         """Return a `[LANE=]PATH` whose path is whole. Raises InputError for one outside of the workspace."""
         lane, is_named, path = file.rpartition("=")
         return f"{lane}{is_named}{inside(self._desk.workspace, path)}"
 
-    async def _look(self, command: str, *given: str | None, **options: Any) -> CallToolResult:
+    async def _look(self, command: str, *given: str | None, **options: Any) -> Document:
+        return await self._desk.look(*_words(command, *given, **options))
+
+    async def _work(self, context: Context[Any, Any], tool: str, words: list[str]) -> Document:
+        return await self._desk.work(tool, tuple(words), _progress(context))
+
+
+def _answering(tool: Callable[..., Awaitable[Document]]) -> Callable[..., Awaitable[CallToolResult]]:
+    """Return a tool whose document, or the error's that it raises, is an answer as the protocol has it."""
+
+    @wraps(tool)
+    async def answer(*given: Any, **named: Any) -> CallToolResult:
         try:
-            words = _words(command, *given, **options)
+            return _said(await tool(*given, **named))
         except ParityError as error:
             return _said(printed(error_report(error)))
-        return _said(await self._desk.look(*words))
 
-    async def _work(self, context: Context[Any, Any], tool: str, words: list[str]) -> CallToolResult:
-        return _said(await self._done(context, tool, words))
-
-    async def _done(self, context: Context[Any, Any], tool: str, words: list[str]) -> Document:
-        return await self._desk.work(tool, tuple(words), _progress(context))
+    return answer
 
 
 def _progress(context: Context[Any, Any]) -> Progress:
@@ -265,14 +260,6 @@ def _text(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _local(answer: Callable[[], Any]) -> CallToolResult:
-    """Answer without a process."""
-    try:
-        return _said(printed(answer()))
-    except ParityError as error:
-        return _said(printed(error_report(error)))
-
-
 def _said(document: Document) -> CallToolResult:
     """Return a document as a tool's answer. Of one that is too long the end of its longest list is left out, which a
     second text says.
@@ -298,7 +285,7 @@ def make_server(desk: Desk) -> MCPServer[Any]:
     writing = tools.propose, tools.write, tools.try_, tools.run, tools.sweep, tools.note
     for tool in (*reading, *writing):
         annotations = ToolAnnotations(read_only_hint=tool in reading, destructive_hint=False)
-        server.add_tool(tool, tool.__name__.rstrip("_"), annotations=annotations, structured_output=False)
+        server.add_tool(_answering(tool), tool.__name__.rstrip("_"), annotations=annotations, structured_output=False)
     server.add_resource(TextResource(uri="parity://skill", name="skill", mime_type="text/markdown", text=skill()))
     limits = FunctionResource(
         uri="parity://limits", name="limits", mime_type="application/json", fn=desk.ledger.document
