@@ -18,13 +18,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from parity.contract.workspace import Workspace
+from parity.measure.session import probe
+
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from catalogue import Entry, Played, counted, entries, pairs, play, write_base, write_entry  # noqa: E402
-
-from parity.contract.workspace import Workspace  # noqa: E402
-from parity.measure.session import probe  # noqa: E402
+from catalogue import Entry, Played, counted, entries, pairs, play_beside_base  # noqa: E402  # from tests/
 
 ARCH = "gfx942"  # of the emulator
 
@@ -35,22 +35,15 @@ class Bench:
     def __init__(self, root: Path, device: str) -> None:
         (root / "parity.toml").touch()
         self._workspace = Workspace(root)
-        self._facts = None if device == "emulator" else probe(device)
-        self.device = self._facts.name if self._facts else f"emulator, {ARCH}"
+        facts = None if device == "emulator" else probe(device)
+        self._arch = facts.arch if facts else ARCH
+        self.device = facts.name if facts else f"emulator, {ARCH}"
         self.languages = ("hip", "triton") if device in ("emulator", "hip") else ("cuda", "triton")
         budget = () if device == "emulator" else ("--budget", "5s")
         self._options = ("--device", device, "--hip-compiler", "zig", *budget)
 
     def play(self, entry: Entry, language: str) -> Played:
-        run, study = self._run, f"{entry.base}-{language}"
-        folder = self._workspace.experiments / study
-        if not folder.is_dir():
-            write_base(self._workspace, entry.base, language, self._facts.arch if self._facts else ARCH)
-            base = play(run, f"{study}/step01", *self._options)
-            assert not base.is_accused, base
-        number = len([*folder.glob("step*.toml")]) + 1
-        step = write_entry(self._workspace, study, entry, language, f"step{number:02}")
-        return play(run, step, *self._options)
+        return play_beside_base(self._run, self._workspace, entry, language, self._arch, *self._options)
 
     def _run(self, *words: str) -> "Ended":
         command = [sys.executable, "-m", "parity", *words]

@@ -2,14 +2,13 @@
 
 import json
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from catalogue import counted  # noqa: E402
+from catalogue import counted, entries  # noqa: E402  # from tests/
 
 PAGE = ROOT / "docs" / "judging.md"
 PLAYED = ROOT / "benchmarks" / "cheats.json"
@@ -52,19 +51,6 @@ has twenty of them) are about a harness that runs in the submission's own proces
 """
 
 
-def entries(folder: str) -> dict[str, dict[str, Any]]:
-    """The files of a folder of tests/, by name."""
-    paths = sorted((ROOT / "tests" / folder).glob("*.toml"))
-    return {path.stem: tomllib.loads(path.read_text()) for path in paths}
-
-
-def languages(entry: dict[str, Any]) -> str:
-    """The languages in which an entry lives."""
-    has = entry["edits"]
-    named = [name for name in ("hip", "cuda") if {name, "cpp"} & {*has}]
-    return ", ".join([*named, *(["triton"] if "triton" in has else [])])
-
-
 def page() -> str:
     """The page's text."""
     cheats, honest = entries("cheats"), entries("honest")
@@ -73,8 +59,8 @@ def page() -> str:
         next(name for name in played if name.startswith("emulator") == is_emulator) for is_emulator in (1, 0)
     )
     rows = [
-        f"| {entry['title']} (`{name}`) | {'; '.join(entry['seen']) or 'devised here'} | {entry['by']} "
-        f"| {languages(entry)} | {_said(played[emulator], name)} | {_said(played[gpu], name)} |\n"
+        f"| {entry.title} (`{name}`) | {'; '.join(entry.seen) or 'devised here'} | {entry.by} "
+        f"| {', '.join(entry.languages)} | {_said(played[emulator], name)} | {_said(played[gpu], name)} |\n"
         for name, entry in cheats.items()
     ]
     lines = [_played(name, one) for name, one in played.items()]

@@ -30,22 +30,26 @@ class Problem(NamedTuple):
     arguments: str
 
 
+def _tensors(*names: str) -> str:
+    return "\n".join(f'[tensors.{name}]\ndtype = "float32"' for name in names)
+
+
+_ROWS = ("{ rows = 8192, columns = 4096 }", "{ rows = 600, columns = 1000 }", "{ rows = 8192, columns = 260 }")
 PROBLEMS = {
     "rms": Problem(
         "rms_norm",
-        ("{ rows = 8192, columns = 4096 }", "{ rows = 600, columns = 1000 }", "{ rows = 8192, columns = 260 }"),
+        _ROWS,
         "{ rows = 1 }",
         '["columns"]',
-        "\n".join(f'[tensors.{name}]\ndtype = "float32"' for name in ("x", "weight", "y"))
-        + '\n[scalars]\neps = 1e-6\n[numerics]\nrounding = "once"',
+        _tensors("x", "weight", "y") + '\n[scalars]\neps = 1e-6\n[numerics]\nrounding = "once"',
         '["x", "weight", "y", "eps", "rows", "columns"]',
     ),
     "softmax": Problem(
         "operators/softmax.py",
-        ("{ rows = 8192, columns = 4096 }", "{ rows = 600, columns = 1000 }", "{ rows = 8192, columns = 260 }"),
+        _ROWS,
         "{ rows = 1 }",
         '["columns"]',
-        "\n".join(f'[tensors.{name}]\ndtype = "float32"' for name in ("x", "y")),
+        _tensors("x", "y"),
         '["x", "y", "rows", "columns"]',
     ),
     "product": Problem(
@@ -53,8 +57,7 @@ PROBLEMS = {
         ("{ m = 1024, n = 1024, k = 1024 }", "{ m = 512, n = 2048, k = 96 }", "{ m = 48, n = 80, k = 2048 }"),
         "{ m = 16, n = 16, k = 16 }",
         "[]",
-        "\n".join(f'[tensors.{name}]\ndtype = "float32"' for name in ("a", "b", "c"))
-        + '\n[numerics]\naccumulate = "float32"',
+        _tensors("a", "b", "c") + '\n[numerics]\naccumulate = "float32"',
         '["a", "b", "c", "m", "n", "k"]',
     ),
 }
@@ -78,6 +81,11 @@ class Entry:
     lane: str = ""
 
     @property
+    def is_cheat(self) -> bool:
+        """Whether something catches it: an honest kernel's file says nothing of that."""
+        return bool(self.by)
+
+    @property
     def languages(self) -> list[str]:
         """Those in which it can live."""
         return [language for language, (_, key, _) in LANGUAGES.items() if {language, key} & {*self.edits}]
@@ -85,7 +93,8 @@ class Entry:
     def source(self, language: str) -> str:
         """The kernel's text."""
         _, key, _ = LANGUAGES[language]
-        text = (BASE / f"{self.base}.{'py' if language == 'triton' else 'cpp'}").read_text()
+        files = [f"{self.base}.py"] if language == "triton" else ["words.h", f"{self.base}.cpp"]
+        text = "".join((BASE / file).read_text() for file in files)
         for before, after in self.edits.get(language, self.edits.get(key, [])):
             assert text.count(before) == 1, (self.name, language, before, text.count(before))
             text = text.replace(before, after)
@@ -173,7 +182,7 @@ class Played:
         """In a word what became of an entry: for a cheat what catches it, `needs a GPU`, `gains nothing` or `escapes`; for
         an honest kernel `right` or `accused`.
         """
-        if entry.name not in entries("cheats"):
+        if not entry.is_cheat:
             return "accused" if self.is_accused else "right"
         told = [code for code in self.codes if code in entry.caught]
         if told:
@@ -193,6 +202,20 @@ def play(run: Callable[..., Any], step: str, *options: str) -> Played:
     return Played(
         document["verdict"], (*(row["code"] for row in reasons), *findings), reasons[0]["text"] if reasons else ""
     )
+
+
+def play_beside_base(
+    run: Callable[..., Any], workspace: Workspace, entry: Entry, language: str, arch: str, *options: str
+) -> Played:
+    """Runs an entry as the next step of its base kernel's study, which begins with the base itself."""
+    study = f"{entry.base}-{language}"
+    folder = workspace.experiments / study
+    if not folder.is_dir():
+        write_base(workspace, entry.base, language, arch)
+        base = play(run, f"{study}/step01", *options)
+        assert base.verdict == ("inconclusive" if "emulator" in options else "keep"), base
+    number = len([*folder.glob("step*.toml")]) + 1
+    return play(run, write_entry(workspace, study, entry, language, f"step{number:02}"), *options)
 
 
 def has_escaped(entry: Entry, played: Played) -> bool:

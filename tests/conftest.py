@@ -29,7 +29,9 @@ from repositories import ALONE, commit_all, make_repository
 from parity.contract import Contract, LaneName
 from parity.contract.study import Step, Study, load_step
 from parity.contract.workspace import Workspace
+from parity.devices.opening import KINDS
 from parity.emulator.engine import WAVE_SIZES, load
+from parity.errors import UnavailableError
 from parity.lanes import BuildRequest, HashMemory, build_lane, toolchain_of
 from parity.lanes.hip import _CLANGS
 from parity.lanes.hip.clang import zig_clang
@@ -512,3 +514,15 @@ def measured(tmp_path: Path, measured_once: Path, small: tuple[Workspace, str], 
     """A workspace of the test's own in which step 14 has been measured, and kept as the baseline."""
     shutil.copytree(measured_once, tmp_path / "workspace", symlinks=True)
     return StandIn(Workspace(tmp_path / "workspace"), stand_in_library, small[1])
+
+
+@pytest.fixture(scope="session")
+def gpu() -> DeviceFacts:
+    """The GPU of this machine; it is an error to ask for these tests without one."""
+    reasons = []
+    for kind in KINDS:
+        try:
+            return probe(kind)
+        except UnavailableError as error:
+            reasons.append(str(error))
+    raise UnavailableError("; ".join(reasons))

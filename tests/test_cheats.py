@@ -6,13 +6,21 @@ import subprocess
 import sys
 
 import pytest
-from catalogue import EVERYWHERE, PROBLEMS, Entry, Played, entries, has_escaped, pairs, play, write_base, write_entry
+from catalogue import (
+    EVERYWHERE,
+    PROBLEMS,
+    Entry,
+    entries,
+    has_escaped,
+    pairs,
+    play,
+    play_beside_base,
+    write_base,
+    write_entry,
+)
 from conftest import ROOT, CommandLine
 
 from parity.contract.workspace import Workspace
-from parity.devices.opening import KINDS
-from parity.errors import UnavailableError
-from parity.measure.session import probe
 from parity.records import DeviceFacts
 
 pytestmark = pytest.mark.slow
@@ -30,9 +38,9 @@ def once(folder: str) -> list[tuple[str, str]]:
 def emulated(parity: CommandLine, workspace: Workspace, entry: Entry, language: str, arch: str, size: str = "") -> None:
     study = write_base(workspace, entry.base, language, arch, size)
     played = play(parity, write_entry(workspace, study, entry, language), *ZIG)
-    if entry.name in CHEATS and entry.where == EVERYWHERE:
+    if entry.is_cheat and entry.where == EVERYWHERE:
         assert not has_escaped(entry, played), (entry.name, played)
-    elif entry.name in CHEATS:
+    elif entry.is_cheat:
         assert (played.verdict, played.codes[0]) == ("inconclusive", "awaiting_measurement")
     else:
         assert not played.is_accused, (entry.name, played)
@@ -95,17 +103,6 @@ def test_the_page_says_what_the_files_say() -> None:
 
 
 @pytest.fixture(scope="module")
-def gpu() -> DeviceFacts:
-    """The GPU of this machine; it is an error to ask for these tests without one."""
-    for kind in KINDS:
-        try:
-            return probe(kind)
-        except UnavailableError:
-            continue
-    raise UnavailableError("no GPU here")
-
-
-@pytest.fixture(scope="module")
 def bench(tmp_path_factory: pytest.TempPathFactory) -> Workspace:
     """A workspace for all entries, in which each base kernel is measured once."""
     root = tmp_path_factory.mktemp("catalogue")
@@ -122,19 +119,9 @@ def test_on_a_gpu(bench: Workspace, gpu: DeviceFacts, folder: str, name: str, la
     entry = (CHEATS if folder == "cheats" else HONEST)[name]
     if (language == "hip") != (gpu.kind == "hip") and language != "triton":
         pytest.skip(f"{language} is not for a {gpu.arch}")
-    played = on_gpu(bench, gpu, entry, language)
-    if folder == "cheats":
+    options = ("--device", gpu.kind, "--budget", "5s")
+    played = play_beside_base(CommandLine(bench), bench, entry, language, gpu.arch, *options)
+    if entry.is_cheat:
         assert not has_escaped(entry, played), (entry.name, played)
     else:
         assert not played.is_accused, played
-
-
-def on_gpu(bench: Workspace, gpu: DeviceFacts, entry: Entry, language: str) -> Played:
-    parity, options = CommandLine(bench), ("--device", gpu.kind, "--budget", "5s")
-    study = f"{entry.base}-{language}"
-    if not (bench.experiments / study).is_dir():
-        write_base(bench, entry.base, language, gpu.arch)
-        base = play(parity, f"{study}/step01", *options)
-        assert base.verdict == "keep", base
-    number = len([*(bench.experiments / study).glob("step*.toml")]) + 1
-    return play(parity, write_entry(bench, study, entry, language, f"step{number:02}"), *options)

@@ -5,24 +5,10 @@ from conftest import STUDIES, CommandLine
 
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
-from parity.devices.opening import KINDS
 from parity.errors import UnavailableError
-from parity.measure.session import probe
 from parity.records import DeviceFacts
 
 pytestmark = pytest.mark.hardware
-
-
-@pytest.fixture(scope="session")
-def gpu() -> DeviceFacts:
-    """The GPU of this machine; it is an error to ask for these tests without one."""
-    reasons = []
-    for kind in KINDS:
-        try:
-            return probe(kind)
-        except UnavailableError as error:
-            reasons.append(str(error))
-    raise UnavailableError("; ".join(reasons))
 
 
 @pytest.fixture
