@@ -37,13 +37,11 @@ TAIL = """
   module ran unconfined", and `--confined` refuses.
 - **A clock or a voltage that somebody else sets** for one of the two kernels. Pairs alternate and the run records clocks; who owns the machine can still lie to it.
 - **Numbers that are right, for inputs of a kind that no contract says** (always sorted, always sparse). A kernel may use what the contract promises; what it does not promise is drawn.
-- **A module that reads elsewhere** while it is built: what it makes of a file that no run keeps is built, verified and timed as ever, but `runs reproduce` cannot build it again. Files outside of
-  the workspace stay readable in bubblewrap too.
-- **The timed inputs' seed** stands in the contract, so a kernel could carry their results, and know them by their first elements. Its results on other inputs would have to be right too, as slow as
-  they are: new inputs are compared with the same ones again, not with the timed ones.
-- **Less precision at the contract's own size alone, without a GPU**: there the emulator runs a few workgroups on integers and on two ways of filling that are drawn; on a GPU every element is compared. `v_dot2`
-  is no matrix instruction, and its types are not held against the contract.
-- **A division of work that two launches hide**: the tile is shown of lanes with one launch.
+- **A module that reads through another program** while it is built. The files that it opens itself are kept with the run, and refused outside of the workspace; of a program that it starts, the build's
+  facts have the name (`starts`). What came of that is built, verified and timed as ever, but `runs reproduce` may not be able to build it again.
+- **A wrong result in a few workgroups alone, without a GPU**: on the emulator two of the contract's own size are drawn, and whoever changes a comment often enough can choose which. On a GPU every
+  element is compared.
+- **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
 - **Another person's kernel.** Whose idea it was is not asked here.
 
 Streams, threads, CUDA graphs, lazy tensors, patched timers, forged messages and file descriptors, garbage collectors and stack walks ([pygpubench](https://github.com/gpu-mode/pygpubench)

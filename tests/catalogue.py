@@ -16,6 +16,7 @@ FOLDER = Path(__file__).parent
 BASE = FOLDER / "cheats" / "base"
 LANGUAGES = {"hip": ("hip", "cpp", ".hip"), "cuda": ("cuda", "cpp", ".cu"), "triton": ("triton", "triton", ".py")}
 ON_GPU, EVERYWHERE = "gpu", "everywhere"
+REFUSED = "refused"  # before anything is built
 _WAVES = {"gfx942": 4, "gfx1151": 8, "sm_90": 8}
 
 
@@ -174,7 +175,7 @@ class Played:
         first = self.codes[0] if self.codes else ""
         return (
             self.verdict == "invalid"
-            or first in ("verification", "build", "remembers")
+            or first in ("verification", "build", "remembers", REFUSED)
             or first.startswith("contract.")
         )
 
@@ -196,6 +197,8 @@ def play(run: Callable[..., Any], step: str, *options: str) -> Played:
     """Runs an entry's step."""
     ended = run("run", step, "--json", *options)
     document = ended.json
+    if document["schema"].startswith("parity.error/"):
+        return Played("reject", (REFUSED,), document["errors"][0]["text"])
     assert document["schema"].startswith("parity.run/"), document
     reasons = document["reasons"]
     findings = (row["code"] for lane in document["lanes"].values() for row in lane.get("findings", []))

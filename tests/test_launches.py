@@ -92,6 +92,28 @@ def found(parity: CommandLine, workspace: Workspace, kernels: str = KERNELS, con
     return ended.json
 
 
+def tiles(document: Any) -> tuple[str, str]:
+    """What the check of the output tile says of the lane of several launches."""
+    (check,) = [one for one in document["checks"] if (one["lane"], one["name"]) == ("split", "output tile")]
+    return check["status"], check["found"]
+
+
+def test_a_tile_that_two_launches_share_is_not_shown(parity: CommandLine, workspace: Workspace) -> None:
+    """Each of them stores the results of every other workgroup: nothing tells whose tile is whose."""
+    store = "c[row * n + column] = (_Float16)sum;"
+    kernels = KERNELS.replace("int splits) {", "int splits, int part) {").replace(
+        store, f"if (X % 2 == part) {store}", 1
+    )
+    kernels = kernels.replace("int splits, int part) {", "int splits) {", 1)
+    other = (
+        '[lanes.split.launches.other]\nsymbol = "reduce"\narguments = ["sums", "c", "m", "n", 4, 1]\ngrid = ["tiles"]\n'
+    )
+    contract = CONTRACT.replace('"n", 4]\ngrid = ["tiles"]\n', f'"n", 4, 0]\ngrid = ["tiles"]\n{other}')
+    document = found(parity, workspace, kernels, contract)
+    assert document["verification"]["status"] == "verified", document["reasons"]
+    assert tiles(document) == ("not_shown", "split.reduce and split.other take them")
+
+
 @pytest.mark.cold
 def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, workspace: Workspace) -> None:
     document = found(parity, workspace)
@@ -105,6 +127,7 @@ def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, work
     multiplied = [lanes[name]["emulated"]["executed"]["total"] for name in ("split.partial", "split.reduce")]
     assert multiplied[0] > multiplied[1] > 0
     assert "violated" not in {check["status"] for check in document["checks"]}
+    assert tiles(document) == ("held", "split.reduce: 2 in the text")
     shown = parity("show", "split/step01")
     assert "split.reduce" in shown.out
     assert parity("report", "split").code == 0

@@ -17,6 +17,8 @@ _CODING = re.compile(rb"coding[:=]")  # PEP 263
 _INCLUDE = re.compile(r'^[ \t]*#\s*(?:include(?:_next)?|import|embed)\s*["<]([^">]+)[">]', re.MULTILINE)
 _EMBED = re.compile(r"^[ \t]*(?:#|%:|\?\?=)[ \t]*embed\b", re.MULTILINE)
 _NAMED_EMBED = re.compile(r'^[ \t]*#\s*embed\s*["<][^">]+[">]', re.MULTILINE)
+_LOOKED_FOR = re.compile(r'\b__has_(?:include|include_next|embed)\s*\(\s*["<]([^">]+)[">]')
+_LOOKS = re.compile(r"\b__has_(?:include|include_next|embed)\s*\(")
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 Check = Callable[[Iterable[Path]], None]
 
@@ -71,8 +73,8 @@ def include_folders(flags: list[str], base: Path) -> list[Path]:
 
 
 def included_names(text: str) -> list[str]:
-    """List the headers that a text includes, as it names them."""
-    names: list[str] = _INCLUDE.findall(text)
+    """List the headers that a text includes, or asks for, as it names them."""
+    names: list[str] = _INCLUDE.findall(text) + _LOOKED_FOR.findall(text)
     return names
 
 
@@ -87,18 +89,14 @@ def included_files(kernel: Path, folders: list[Path], check: Check) -> set[Path]
         files.add(path)
         check([path])
         text = path.read_text(errors="replace")
-        if _embeds_unnamed(text):
-            raise InputError(f"{path}: '#embed' should name its file in quotes, on one line, so that the run keeps it")
+        plain = _COMMENT.sub(" ", text.replace("\\\n", ""))
+        for word, every, named in (("#embed", _EMBED, _NAMED_EMBED), ("__has_include", _LOOKS, _LOOKED_FOR)):
+            if len(every.findall(plain)) > len(named.findall(text)):
+                raise InputError(f"{path}: '{word}' should name its file there, on one line, so that the run keeps it")
         for name in included_names(text):
             candidates = [folder / name for folder in (path.parent, *folders)]
             pending += [candidate.resolve() for candidate in candidates if candidate.is_file()][:1]
     return files
-
-
-def _embeds_unnamed(text: str) -> bool:
-    """Whether a text embeds a file that `included_names` does not find: by a macro, or in another spelling."""
-    plain = _COMMENT.sub(" ", text.replace("\\\n", ""))
-    return len(_EMBED.findall(plain)) > len(_NAMED_EMBED.findall(text))
 
 
 def _imported(kernel: Path, check: Check) -> set[Path]:

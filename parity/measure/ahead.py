@@ -4,20 +4,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from parity.contract import Contract
 from parity.measure.session import Worker
 from parity.system.leftovers import temporary_folder
 
 
 class Sessions:
-    """A run's workers, one after the other. The first one imports what it needs, and makes the contract's inputs while
-    the lanes are built; the second one imports while the first one verifies. They share the inputs in `folder`.
+    """A run's workers, one after the other. The first one imports what it needs while the lanes are built, the second
+    one while the first one verifies. They share the inputs in `folder`.
     """
 
-    def __init__(self, contract: Contract, folder: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._started: list[Worker] = []
-        self._waiting: Worker | None = self._start((contract, folder))
+        self._waiting: Worker | None = self._start()
 
     def next(self, *, more: bool) -> Worker:
         """Return the worker of the next session; with `more`, another session may follow it.
@@ -35,17 +34,17 @@ class Sessions:
         for worker in self._started:
             worker.end()
 
-    def _start(self, ahead: tuple[Contract, Path] | None = None) -> Worker:
-        worker = Worker(self.folder / f"session{len(self._started) + 1}.txt", ahead)
+    def _start(self) -> Worker:
+        worker = Worker(self.folder / f"session{len(self._started) + 1}.txt")
         self._started.append(worker)
         return worker
 
 
 @contextmanager
-def sessions_ahead(contract: Contract) -> Iterator[Sessions]:
+def sessions_ahead() -> Iterator[Sessions]:
     """Give the workers of a run whose lanes are still to be built; they end with the block."""
     with temporary_folder("sessions") as folder:
-        sessions = Sessions(contract, folder)
+        sessions = Sessions(folder)
         try:
             yield sessions
         finally:

@@ -2,14 +2,16 @@
 
 import pickle
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from parity.contract import Contract
 from parity.devices.base import Array
+from parity.devices.gpu import seed_of
 from parity.verify import input_values
 
 Named = TypeVar("Named")
@@ -49,20 +51,28 @@ class Ahead(Generic[Named, Made]):
 
 
 class Inputs(Ahead[str | None, dict[str, Array]]):
-    """A contract's inputs at each of its sizes, by tensor.
+    """A contract's inputs at each of its sizes, by tensor: what code of these identities is timed on.
 
     They are read from `folder`, if an earlier session has left them there, and left there else. Without a folder, or
     without space in it, each session makes its own.
     """
 
-    def __init__(self, contract: Contract, folder: Path | None) -> None:
-        sizes = contract.at_each_size()
+    def __init__(self, contract: Contract, identities: Iterable[str], folder: Path | None) -> None:
+        sizes = as_timed(contract, identities).at_each_size()
         paths = [folder and folder / ("inputs" if name is None else f"inputs{at}") for at, name in enumerate(sizes)]
         super().__init__({name: partial(_made, sizes[name], path) for name, path in zip(sizes, paths, strict=True)})
 
     def values(self, size: str | None = None) -> dict[str, Array]:
         """Wait until a size's inputs are made, and return them."""
         return self.get(size)
+
+
+def as_timed(contract: Contract, identities: Iterable[str]) -> Contract:
+    """Return the contract with the seed by which the timed inputs of this code are drawn. It follows from the
+    contract's own seed and the code, so that no code can carry their results.
+    """
+    seed = seed_of([str(contract.inputs.seed), *identities], "timed inputs")
+    return replace(contract, inputs=replace(contract.inputs, seed=seed))
 
 
 def _made(contract: Contract, path: Path | None) -> dict[str, Array]:

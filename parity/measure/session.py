@@ -314,15 +314,12 @@ def events_of(
 
 
 class Worker:
-    """A process that imports what a session needs, and then waits for one task. Its output goes to `log`.
+    """A process that imports what a session needs, and then waits for one task. Its output goes to `log`."""
 
-    With `ahead`, a contract and the folder of a run's inputs, it makes the inputs while it waits.
-    """
-
-    def __init__(self, log: Path, ahead: tuple[Contract, Path] | None = None) -> None:
+    def __init__(self, log: Path) -> None:
         self.log, self._is_ended = log, False
         self._connection, other = _PROCESSES.Pipe()
-        self._process = _PROCESSES.Process(target=_enter, args=(other, log, os.getpid(), ahead), daemon=True)
+        self._process = _PROCESSES.Process(target=_enter, args=(other, log, os.getpid()), daemon=True)
         with _ctrl_c_deferred():  # it is the caller's to handle, also while the process starts
             self._process.start()
         other.close()
@@ -421,7 +418,7 @@ def _ending(code: int | None) -> str:
     return f"ended with status {code}"
 
 
-def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract, Path] | None) -> None:
+def _enter(connection: Connection, log: Path, parent: int) -> None:
     """Run a task in the worker process.
 
     The process gets its own process group, dies with its parent, prints to the log and sends the device's errors as
@@ -436,14 +433,13 @@ def _enter(connection: Connection, log: Path, parent: int, ahead: tuple[Contract
         return  # the caller has gone, with its folder
     os.dup2(output, sys.stdout.fileno())
     os.dup2(output, sys.stderr.fileno())
-    prepared = [Inputs(*ahead)] if ahead else []
     send = connection.send
     try:
         target, arguments = connection.recv()
     except EOFError:
         return  # the caller has nothing to do for it
     try:
-        target(*arguments, send, *prepared)
+        target(*arguments, send)
         send(WorkerEnd())
     except UnavailableError as error:
         send(Failure(FailureKind.UNAVAILABLE, str(error)))
@@ -479,11 +475,12 @@ def _probe(kind: str, ordinal: int, send: Callable[[Event], None]) -> None:
     send(PairsDone(0.0, 0.0))
 
 
-def _work(request: SessionRequest, send: Callable[[Event], None], prepared: Inputs | None = None) -> None:
+def _work(request: SessionRequest, send: Callable[[Event], None]) -> None:
     def stage(text: str) -> None:
         send(Stage(text))
 
-    inputs = prepared or Inputs(request.contract, request.inputs)  # made while the lanes are verified, as what follows
+    # Made while the lanes are verified, as what follows.
+    inputs = Inputs(request.contract, request.identities, request.inputs)
     looks = Ahead({size: partial(second_look, one, request.identities) for size, one in request.looked_at.items()})
     stage("opening the device")
     gpu = open_device(request.device, request.ordinal, request.plan.batch_limit_s)

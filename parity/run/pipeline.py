@@ -176,7 +176,7 @@ class _Run:
             return self._answered(answer)
         if not isinstance(self.device, DeviceFacts):
             return self._built_and_judged(launches, scope, question, None)
-        with sessions_ahead(self.contract) as sessions:
+        with sessions_ahead() as sessions:
             return self._built_and_judged(launches, scope, question, sessions)
 
     def _built_and_judged(

@@ -14,6 +14,7 @@ from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
 from parity.devices.opening import open_device
 from parity.errors import UnavailableError
+from parity.measure.inputs import as_timed
 from parity.measure.session import (
     START_LIMIT_S,
     VERIFYING,
@@ -268,7 +269,7 @@ def _work(request: SweepRequest, send: Callable[[Event], None]) -> None:
         send(PairsDone(0.0, 0.0))
         return
     send(Stage("making inputs"))
-    first = request.points[0].contract
+    first = as_timed(request.points[0].contract, [point.binary.identity for point in request.points])
     problem = TimedProblem(gpu, first, {}, input_values(first), lambda _: None)
     shown = {point.name: point.shown for point in request.points}
     halving = Halving(

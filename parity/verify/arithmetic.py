@@ -1,4 +1,6 @@
-"""Arithmetic below what a contract asks for: read from the types of matrix instructions, not left to a tolerance."""
+"""Arithmetic below what a contract asks for: read from the types of instructions that make products, not left to a
+tolerance.
+"""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -24,6 +26,8 @@ _SCALED = re.compile(r"v_mfma_(?:scale_)?f32_\d+x\d+x\d+_f8f6f4")
 _FORMATS = re.compile(r"\b(?:cbsz|blgp):(\d)")  # of A and of B; without the word, the first of these
 _OF_SCALED = ("fp8", "bf8", "fp6", "bf6", "fp4")
 _OF_NVIDIA = re.compile(r"[HQD]G?MMA(?:\.SP)?\.\d+(?:x\d+)*\.(F16|F32|BF16)((?:\.(?:TF32|BF16|E4M3|E5M2))*)")
+# A lane's own sum of 2 or 4 products, by a VALU that is otherwise for anything.
+_DOT = re.compile(r"v_dot([24])c?_(f32|f16|bf16)_(f16|bf16|fp8|bf8)(?:_(fp8|bf8))?")
 _ENOUGH_PASSES, _ONE_PASS, _ALL = 3, 2, 0.999
 _WORST = (CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN)
 _OPEN = "it is not shown whether each number is made of several"
@@ -34,9 +38,11 @@ _Types = tuple[str, str] | None  # in which an instruction sums and multiplies
 
 
 def types_of(mnemonic: str, operands: str = "") -> _Types:
-    """Return the types in which a matrix instruction of floats sums and multiplies (of two, the wider one); None where
-    neither its name nor its modifiers say them.
+    """Return the types in which an instruction that makes products of floats sums and multiplies (of two, the wider
+    one); None where neither its name nor its modifiers say them.
     """
+    if dot := _DOT.match(mnemonic):
+        return dot[2], max((word for word in dot.group(3, 4) if word), key=_BITS.__getitem__)
     if amd := _OF_AMD.match(mnemonic):
         return amd[1], max(re.findall(r"xf32|bf16|f16|f32|f64|fp8|bf8", amd[2]), key=_BITS.__getitem__)
     if nvidia := _OF_NVIDIA.match(mnemonic):
@@ -83,8 +89,8 @@ def check_arithmetic(contract: Contract, name: str, launch: LaneArtifacts, passe
 
 @dataclass(frozen=True)
 class _Asked:
-    """What a contract asks of matrix instructions: so many bits of the type in which they sum (at place 0 of their
-    types) or multiply (at 1). `parts` is of how many products of fewer bits one may be made.
+    """What a contract asks of instructions that make products: so many bits of the type in which they sum (at place 0
+    of their types) or multiply (at 1). `parts` is of how many products of fewer bits one may be made.
     """
 
     expected: str
@@ -137,28 +143,44 @@ def _status(asked: _Asked, types: Mapping[str, _Types], passes: Passes) -> Check
 
 
 def _types_in(launch: LaneArtifacts) -> dict[str, _Types]:
-    """Return the types of a launch's matrix instructions: of one whose operands tell them, those of fewest bits."""
+    """Return the types of a launch's instructions that make products: of one whose operands tell them, those of fewest
+    bits.
+    """
     found: dict[str, _Types] = {}
     for one in launch.analysis.function.counts:
         if _SCALED.match(one):
             text = launch.code_object.assembly_path.read_text(errors="replace")
             every = [of for line in text.splitlines() if one in line and (of := types_of(one, line))]
             found[one] = min(every, key=lambda of: _BITS[of[1]], default=None)
-        elif classify(one) == "matrix":
+        elif _makes_products(one):
             found[one] = types_of(one)
     return found
+
+
+def _makes_products(mnemonic: str) -> bool:
+    return classify(mnemonic) == "matrix" or _DOT.match(mnemonic) is not None
+
+
+def _macs_of(mnemonic: str, wave_size: int) -> int | None:
+    """Return the products that one instruction of a wave makes, with all lanes active."""
+    dot = _DOT.match(mnemonic)
+    return wave_size * int(dot[1]) if dot else matrix_macs(mnemonic)
 
 
 def passes_of(launches: Sequence[LaneArtifacts], executed: Sequence[Mapping[str, float]], macs: int | None) -> Passes:
     """Return how many products a lane makes for each of the problem's, by what the emulator `executed` of each launch
     (wave-instructions by mnemonic) of a problem of so many multiply-accumulates; or by Triton's IR.
     """
-    matrix = [(one, number) for counts in executed for one, number in counts.items() if classify(one) == "matrix"]
-    sizes = {one: matrix_macs(one) for one, _ in matrix}
-    if macs and matrix and all(executed) and None not in sizes.values():
+    made = [
+        (one, number, _macs_of(one, launch.kernel.wave_size))
+        for launch, counts in zip(launches, executed, strict=True)
+        for one, number in counts.items()
+        if _makes_products(one)
+    ]
+    if macs and made and all(executed) and all(of for _, _, of in made):
         by: dict[str, float] = {}
-        for one, number in matrix:
-            by[one] = by.get(one, 0.0) + number * (sizes[one] or 0) / macs
+        for one, number, of in made:
+            by[one] = by.get(one, 0.0) + number * (of or 0) / macs
         return Passes(by)
     paths = [launch.outcome.artifacts.get("kernel.ttir") for launch in launches]
     programs = [read_ir(path.read_text(errors="replace")) for path in paths if path]

@@ -5,7 +5,8 @@ code and, if a lane keeps one, its IR. A clause that the artifacts cannot show i
 """
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from math import prod
 from pathlib import Path
 
@@ -29,6 +30,7 @@ from parity.system.nearest import nearest
 HELD, VIOLATED, NOT_SHOWN = CheckStatus.HELD, CheckStatus.VIOLATED, CheckStatus.NOT_SHOWN
 _POINTER_BYTES, _SIZES_BYTES, _FLOAT_BYTES = 8, (1, 2, 4, 8), (2, 4, 8)
 _WORD = re.compile(r"[A-Za-z_]\w+")
+_OUTPUT_TILE = "output tile"
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,8 @@ def check_pair(contract: Contract, launches: dict[str, LaneArtifacts]) -> list[C
         if contract.matrix_instruction and not multiply and len(names) > 1:
             wanted, none = contract.matrix_instruction, "no launch has a loop with a matrix instruction"
             checks.append(Check(lane, "matrix instruction", VIOLATED, wanted, none))
+        if len(names) > 1 and not contract.own_tiles:
+            checks.append(_output_of_several(contract, lane, {name: launches[name] for name in names}))
     multiplying = {name: launch for name, launch in launches.items() if name in lanes or _has_matrix_loop(launch)}
     if len(lanes) > 1 and contract.block_macs and not contract.own_tiles:
         checks.append(_same_tile(contract, multiplying))
@@ -397,14 +401,38 @@ def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
     stored = sum(number * (widths[mnemonic] or 0) // 8 for mnemonic, number in stores.items())
     wanted = f"{expected} bytes stored per thread"
     if lane.analysis.stores_in_loops or not lane.analysis.is_complete:
-        return Check(name, "output tile", NOT_SHOWN, wanted, f"{stored} in the text, some in a loop or a call")
+        return Check(name, _OUTPUT_TILE, NOT_SHOWN, wanted, f"{stored} in the text, some in a loop or a call")
     if None in widths.values():
-        return Check(name, "output tile", NOT_SHOWN, wanted, f"{stored} in the text, beside copies of whole tiles")
+        return Check(name, _OUTPUT_TILE, NOT_SHOWN, wanted, f"{stored} in the text, beside copies of whole tiles")
     if any(re.match("(global|buffer|flat)_atomic", mnemonic) for mnemonic in lane.analysis.function.counts):
-        return Check(name, "output tile", NOT_SHOWN, wanted, f"{stored} in the text, beside atomic operations")
+        return Check(name, _OUTPUT_TILE, NOT_SHOWN, wanted, f"{stored} in the text, beside atomic operations")
     is_whole = prod(lane.code_object.grid) == contract.workgroups and not contract.tails
     status = HELD if stored == expected else VIOLATED if stored < expected and is_whole else NOT_SHOWN
-    return Check(name, "output tile", status, wanted, f"{stored} in the text")
+    return Check(name, _OUTPUT_TILE, status, wanted, f"{stored} in the text")
+
+
+def _output_of_several(contract: Contract, lane: str, launches: Mapping[str, LaneArtifacts]) -> Check:
+    """Check the output tile of the launch that alone takes a lane's outputs. Nothing is violated: launches may share a
+    tile's work in any way.
+    """
+    outputs = contract.form().outputs
+    taking = [
+        name
+        for name, launch in launches.items()
+        if any(
+            part.buffer in outputs
+            for argument in contract.arguments(launch.spec)
+            for part in (argument, *(field.argument for field in argument.fields))
+        )
+    ]
+    if len(taking) != 1:
+        wanted = "one launch that makes the outputs"
+        return Check(lane, _OUTPUT_TILE, NOT_SHOWN, wanted, f"{' and '.join(taking) or 'none'} take them")
+    launch = launches[taking[0]]
+    check = _output(contract, lane, launch)
+    has_tiles = prod(launch.code_object.grid) == contract.workgroups
+    found = f"{taking[0]}: {check.found}" + ("" if has_tiles else ", of another number of workgroups")
+    return replace(check, status=HELD if check.status is HELD and has_tiles else NOT_SHOWN, found=found)
 
 
 def _part_bytes(form: Form, tensor: str, region: Region) -> int:

@@ -1,6 +1,6 @@
 """Cases that nobody can prepare for: their inputs, regions and sizes are drawn once the code is built."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -28,7 +28,6 @@ from parity.verify.cases import (
 from parity.verify.reference import is_steady
 
 _LOOKED_AT = (8, 4)  # regions of each look at what was timed
-_EMULATED = 2  # regions, which take seconds
 
 
 def second_look(contract: Contract, identities: Iterable[str]) -> list[Case]:
@@ -58,14 +57,14 @@ def left_open(contract: Contract, looks: Collection[Case]) -> str:
 
 
 def unforeseen(contract: Contract, identity: str, *, is_emulated: bool) -> Iterator[Case]:
-    """Make cases that follow those of `make_cases` for code of this identity: a few regions of the contract's own size
-    on the emulator, where there is no second look; and a sample of one more size of each of the contract's classes.
+    """Make cases that follow those of `make_cases` for code of this identity: two regions of the contract's own size on
+    the emulator, where there is no second look; and a sample of one more size of each of the contract's classes.
     """
     operator, rng = contract.form().operator, np.random.default_rng(seed_of([identity], "verification"))
     if operator.captured is not None or operator.whole:
         return
     if is_emulated:
-        yield _case_by_regions(contract.form(), rng, _EMULATED)
+        yield _emulated(contract.form(), rng)
     for axes in drawn_sizes(contract, identity):
         one = contract.at(axes)
         yield sample(one, sample_regions(one.form(), rng), rng)
@@ -87,9 +86,24 @@ def _whole_case(form: Form, rng: np.random.Generator) -> Case:
 def _case_by_regions(form: Form, rng: np.random.Generator, most: int) -> Case:
     first, *others = _ways(form)
     ways = [first, *(others[place] for place in rng.permutation(len(others)))]
+    return _filled(form, rng, most, ways)
+
+
+def _emulated(form: Form, rng: np.random.Generator) -> Case:
+    """Fill one region with numbers that show how precise a sum is, if the operator has such a way (others are in
+    `make_cases` at this size), and one in a way that is drawn.
+    """
+    plainly, *others = _ways(form)
+    first = next((way for way in others if not way.tolerance(form).is_exact), plainly)
+    others = [way for way in others if way != first] or [plainly]
+    return _filled(form, rng, 2, [first, others[int(rng.integers(len(others)))]])
+
+
+def _filled(form: Form, rng: np.random.Generator, most: int, ways: Sequence[CaseSpec]) -> Case:
+    """Fill at most so many drawn regions in these ways in turn, or in the first where another one cannot be."""
     filling = _Filling(form, rng)
     for number, region in enumerate(_drawn_regions(form, rng, most)):
-        filling.fill(region, ways[number % len(ways)], first)
+        filling.fill(region, ways[number % len(ways)], ways[0])
     return filling.case()
 
 

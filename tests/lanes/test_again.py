@@ -65,7 +65,7 @@ def test_a_module_that_looks_around_is_named(workspace: Workspace, step14: Loade
 def test_a_source_that_only_this_folder_has_is_named(workspace: Workspace, step14: LoadedStep) -> None:
     kernel = workspace.root / "triton_kernels" / "scaled_mm.py"
     (workspace.root / "notes.txt").write_text("1")
-    reads = 'import pathlib\npathlib.Path(__file__).parents[1].joinpath("notes.txt").read_text()\n'
+    reads = 'import os\nassert not os.system(f"cat {os.path.dirname(__file__)}/../notes.txt")\n'
     kernel.write_text(kernel.read_text().replace("import triton\n", f"import triton\n{reads}", 1))
     request = asked(workspace, step14, "triton")
     outcome = build_lane(request)

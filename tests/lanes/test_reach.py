@@ -40,15 +40,16 @@ def test_a_kernel_outside_is_neither_read_nor_kept(loaded: LoadedStep, lane: Lan
     "line",
     [
         '#define NAME "/etc/passwd"\nconst char x[] = {\n#embed NAME\n};',
+        '#define HAS(x) __has_include(x)\n#if HAS("/tmp/secret")\n#define UNUSED 1\n#endif',
         'const char x[] = {\n#em\\\nbed "/etc/passwd"\n};',
         'const char x[] = {\n# /* */ embed "/etc/passwd"\n};',
         'const char x[] = {\n%:embed "/etc/passwd"\n};',
     ],
 )
-def test_what_is_embedded_is_named_in_quotes(loaded: LoadedStep, line: str) -> None:
+def test_what_is_embedded_or_asked_for_is_named_there(loaded: LoadedStep, line: str) -> None:
     """Otherwise no run keeps it, and nobody sees whether it lies outside."""
     plant(loaded, line)
-    with pytest.raises(InputError, match="'#embed' should name its file in quotes"):
+    with pytest.raises(InputError, match=r"'(#embed|__has_include)' should name its file there"):
         build(loaded)
 
 
@@ -58,6 +59,7 @@ def test_what_is_embedded_is_named_in_quotes(loaded: LoadedStep, line: str) -> N
         '#include "/etc/passwd"',
         '#include "../secret.h"',
         '#include "linked.h"',
+        '#if __has_include("../secret.h")\n#define UNUSED 2\n#endif',
         '#define NAME "/etc/passwd"\n#include NAME',
         '#if 1\n#pragma GCC system_header\n#endif\n#define NAME "../secret.h"\n#include NAME',
         '#if __has_embed("/etc/passwd")\nconst char x[] = {\n#embed "/etc/passwd"\n};\n#endif',
@@ -87,6 +89,39 @@ def test_a_module_that_leads_outside_is_refused(loaded: LoadedStep) -> None:
     plant(loaded, "import helper", "triton")
     with pytest.raises(InputError, match=r"helper\.py', which 'triton_kernels/mine\.py' includes, lies outside"):
         build(loaded, "triton", "triton_kernels/mine.py")
+
+
+READS = "from pathlib import Path\nWORD = (Path(__file__).parent / '{name}').read_text()"
+
+
+def test_what_a_module_reads_is_kept_and_when_it_changes_built_again(loaded: LoadedStep) -> None:
+    """Otherwise a run would keep less than what was built."""
+    table = loaded.workspace.root / "triton_kernels" / "table.json"
+    table.write_text("[1]")
+    plant(loaded, READS.format(name="table.json"), "triton")
+    first = build(loaded, "triton", "triton_kernels/mine.py")
+    assert first.ok, first.message
+    assert first.artifacts["table.json"].read_text() == "[1]"
+    assert "table.json" in first.sources
+    assert build(loaded, "triton", "triton_kernels/mine.py").cached
+    table.write_text("[2]")
+    changed = build(loaded, "triton", "triton_kernels/mine.py")
+    assert (changed.cached, changed.artifacts["table.json"].read_text()) == (False, "[2]")
+
+
+def test_a_module_that_reads_outside_is_refused_unless_the_lane_says_so(loaded: LoadedStep) -> None:
+    (loaded.workspace.root.parent / "secret.txt").write_text("1")
+    plant(loaded, READS.format(name="../../secret.txt"), "triton")
+    with pytest.raises(InputError, match=r"secret\.txt', which 'triton_kernels/mine\.py' includes, lies outside"):
+        build(loaded, "triton", "triton_kernels/mine.py")
+    assert build(loaded, "triton", "triton_kernels/mine.py", outside=True).ok
+
+
+def test_the_programs_that_a_module_starts_are_named(loaded: LoadedStep) -> None:
+    """They read what they like, and no run keeps it; a version of something may be all they say."""
+    plant(loaded, "import subprocess\nsubprocess.run(['/usr/bin/env', 'true'])", "triton")
+    assert build(loaded, "triton", "triton_kernels/mine.py").facts["starts"] == "/usr/bin/env"
+    assert "starts" not in loaded.build("triton").facts
 
 
 @pytest.mark.parametrize(

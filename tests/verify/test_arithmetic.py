@@ -35,6 +35,11 @@ from parity.verify.artifacts import LaneArtifacts
         ("v_mfma_f32_16x16x128_f8f6f4 a[0:3], v[0:7], v[8:15], a[0:3]", ("f32", "fp8")),
         ("v_mfma_f32_16x16x128_f8f6f4 a[0:3], v[0:3], v[8:11], a[0:3] cbsz:4 blgp:4", ("f32", "fp4")),
         ("v_mfma_scale_f32_16x16x128_f8f6f4 a[0:3], v[0:3], v[8:15], a[0:3], v1, v2 cbsz:1 blgp:4", ("f32", "bf8")),
+        ("v_dot2_f32_f16", ("f32", "f16")),
+        ("v_dot2c_f32_bf16", ("f32", "bf16")),
+        ("v_dot2_f16_f16", ("f16", "f16")),
+        ("v_dot4_f32_fp8_bf8", ("f32", "fp8")),
+        ("v_dot4_i32_iu8", None),
         ("v_wmma_i32_16x16x16_iu8", None),
         ("IMMA.16832.S8.S8", None),
         ("UTCHMMA", None),
@@ -62,7 +67,8 @@ def lane(mnemonic: str, ttir: str | None = None, tmp_path: Any = None) -> LaneAr
         artifacts["kernel.ttir"].write_text(ttir)
     function = SimpleNamespace(counts={mnemonic: 4, "v_add_f32_e32": 1})
     outcome = SimpleNamespace(artifacts=artifacts)
-    return cast("LaneArtifacts", SimpleNamespace(analysis=SimpleNamespace(function=function), outcome=outcome))
+    analysis, wave32 = SimpleNamespace(function=function), SimpleNamespace(wave_size=32)
+    return cast("LaneArtifacts", SimpleNamespace(analysis=analysis, outcome=outcome, kernel=wave32))
 
 
 @pytest.mark.parametrize(
@@ -112,6 +118,12 @@ def test_what_is_below_is_said_and_what_is_not_known_too(
         # planted: an instruction of whole numbers that is there to be read first
         ("float32", {"v_wmma_i32_16x16x16_iu8": 1, "v_wmma_f32_16x16x16_bf16": 8}, "violated", "bf16, once for each"),
         ("float16", {"v_wmma_i32_16x16x16_iu8": 1, "v_wmma_f16_16x16x16_f16": 8}, "violated", "sums in f16"),
+        # lanes' own sums of two products, 64 of a wave: below float32 and right for float16
+        ("float32", {"v_dot2_f32_f16": 512, "v_fma_f32": 99}, "violated", "v_dot2_f32_f16 multiplies f16, once for"),
+        ("float32", {"v_dot2_f32_bf16": 1536}, None, ""),
+        ("float16", {"v_dot2_f16_f16": 512}, "violated", "v_dot2_f16_f16 sums in f16"),
+        ("float16", {"v_dot2_f32_f16": 512}, None, ""),
+        ("float32", {"v_mfma_f32_32x32x2_f32": 16, "v_dot2_f32_f16": 8}, None, ""),
         # half of the products in each: nothing tells which half counts
         ("float32", {"v_mfma_f32_32x32x2_f32": 8, "v_mfma_f32_32x32x8_f16": 2}, "not_shown", "multiplies f16"),
     ],
@@ -120,7 +132,9 @@ def test_what_else_a_lane_multiplies(dtype: str, executed: dict[str, float], sta
     kernel = cast(
         "LaneArtifacts",
         SimpleNamespace(
-            analysis=SimpleNamespace(function=SimpleNamespace(counts=executed)), outcome=SimpleNamespace(artifacts={})
+            analysis=SimpleNamespace(function=SimpleNamespace(counts=executed)),
+            outcome=SimpleNamespace(artifacts={}),
+            kernel=SimpleNamespace(wave_size=32),
         ),
     )
     check = check_arithmetic(asking(dtype), "mine", kernel, passes_of([kernel], [executed], 32**3))

@@ -37,6 +37,9 @@ _FLOATS = {
 _INTEGERS = {"int8": 8, "int16": 16, "int32": 32, "int64": 64, "uint8": 8, "uint16": 16, "uint32": 32}
 _TORCH_VERSION = "2.9.0"
 _PACKAGES = {"site-packages", "dist-packages"}
+# What belongs to the machine, and is no part of a kernel.
+_SYSTEM = tuple(map(Path, ("/dev", "/etc", "/lib", "/lib64", "/opt", "/proc", "/sys", "/usr")))
+_STARTING = {"subprocess.Popen", "os.exec", "os.posix_spawn", "os.spawn", "os.system"}
 _AT_START = frozenset(sys.modules)  # what the interpreter itself has imported, sitecustomize for example
 
 
@@ -286,6 +289,7 @@ def load_module(path, target):
     from triton.runtime import driver
 
     driver.set_active(NoDevice(target))
+    sys.addaudithook(_note_access)
     missing = MissingModules(target.backend)
     sys.meta_path.append(missing)
     loader, (folder, names) = importer_of(missing), place_of(path)
@@ -322,6 +326,10 @@ def is_own(file):
     """Return whether a file of Python belongs neither to Python nor to an installed package nor to this worker; Triton
     may lie in a checkout of its own.
     """
+    return Path(file).suffix == ".py" and not _is_installed(file)
+
+
+def _is_installed(file):
     paths = sysconfig.get_paths()
     installed = [Path(paths[name]).resolve() for name in ("stdlib", "platstdlib", "purelib", "platlib")]
     installed.append(Path(__file__).resolve().parent)
@@ -329,14 +337,42 @@ def is_own(file):
         installed.append(Path(triton).resolve().parent)
     path = Path(file)
     real = path.resolve()
-    is_installed = _PACKAGES & {*path.parts, *real.parts} or any(real.is_relative_to(folder) for folder in installed)
-    return path.suffix == ".py" and not is_installed
+    return bool(_PACKAGES & {*path.parts, *real.parts}) or any(real.is_relative_to(folder) for folder in installed)
 
 
-def own_files():
-    """Return the imported files that are the user's own."""
+_read, _started = set(), set()
+
+
+def _note_access(event, arguments):
+    """Note a file that is read, or loaded as a library, and a program that is started: Python itself reports them."""
+    if event == "open" and isinstance(arguments[0], (str, bytes)) and arguments[2] & os.O_ACCMODE != os.O_WRONLY:
+        _read.add(Path(os.fsdecode(arguments[0])).absolute())
+    elif event in ("import", "ctypes.dlopen") and isinstance(file := arguments[event == "import"], str):
+        _read.add(Path(file).absolute())
+    elif event in _STARTING:
+        program = arguments[1 if event == "os.spawn" else 0]
+        _started.add(str(os.fsdecode(program) if isinstance(program, (str, bytes, os.PathLike)) else program))
+
+
+def _is_kept(file, scratch):
+    """Return whether a file that was read belongs to the kernel: not to Python, a package, the machine or the build."""
+    real = Path(file).resolve()
+    others = (*_SYSTEM, Path(scratch).resolve(), Path(sys.prefix).resolve())
+    return real.is_file() and not _is_installed(file) and not any(real.is_relative_to(folder) for folder in others)
+
+
+def own_files(scratch):
+    """Return the files that are the user's own, of those that were imported, or read from elsewhere than the folder
+    `scratch`.
+    """
     later = [module for name, module in list(sys.modules.items()) if name not in _AT_START]
-    return sorted({str(Path(file).resolve()) for file in map(_file_of, later) if file and is_own(file)})
+    imported = {file for file in map(_file_of, later) if file and is_own(file)}
+    return sorted(str(Path(file).resolve()) for file in imported | {file for file in _read if _is_kept(file, scratch)})
+
+
+def started_programs():
+    """Return the programs that the kernel's module has started; those of Triton's package are the compiler's own."""
+    return sorted(program for program in _started if not _is_installed(program))
 
 
 def _file_of(module):

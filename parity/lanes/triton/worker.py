@@ -15,7 +15,7 @@ The result has `ok`, and either `stage`, `kind` ("input" or "compile"), `message
 (swizzle in bytes, sides in elements, of each descriptor that the kernel takes as a tensor map),
 `environment` (of the variables that are watched, those that this process has at the end: a kernel's module may set
 some), `facts`, `folded` (positions of arguments that are constants), `fixed` (of those whose values the build depends
-on) and `files`, those that were imported.
+on) and `files`, those that were imported or read.
 """
 
 import functools
@@ -311,8 +311,9 @@ def compile_kernel(request, missing):
     for extension, content in compiled.asm.items():
         data = content if isinstance(content, bytes) else str(content).encode()
         (out / f"kernel.{extension}").write_bytes(data)
-    stood_in = {"not_installed": ", ".join(sorted(missing)), "taken_as_false": taken_as_false(path)}
-    stood_in = {name: text for name, text in stood_in.items() if text}
+    found = {"not_installed": ", ".join(sorted(missing)), "taken_as_false": taken_as_false(path)}
+    found["starts"] = ", ".join(modules.started_programs())
+    found = {name: text for name, text in found.items() if text}
     had = {name: os.environ[name] for name in request["watched"] if name in os.environ}
     return {
         "environment": had,
@@ -320,10 +321,10 @@ def compile_kernel(request, missing):
         "shared_bytes": compiled.metadata.shared,
         "scratch_bytes": getattr(compiled.metadata, "global_scratch_size", None) or 0,
         "boxes": boxes_of(compiled.metadata),
-        "facts": {**binding.facts, **stood_in},
+        "facts": {**binding.facts, **found},
         "folded": binding.folded,
         "fixed": binding.fixed,
-        "files": modules.own_files(),
+        "files": modules.own_files(out),
     }
 
 
