@@ -37,10 +37,14 @@ TAIL = """
   module ran unconfined", and `--confined` refuses.
 - **A clock or a voltage that somebody else sets** for one of the two kernels. Pairs alternate and the run records clocks; who owns the machine can still lie to it.
 - **Numbers that are right, for inputs of a kind that no contract says** (always sorted, always sparse). A kernel may use what the contract promises; what it does not promise is drawn.
-- **A module that reads through another program** while it is built. The files that it opens itself are kept with the run, and refused outside of the workspace; of a program that it starts, the build's
-  facts have the name (`starts`). What came of that is built, verified and timed as ever, but `runs reproduce` may not be able to build it again.
-- **A wrong result in a few workgroups alone, without a GPU**: on the emulator two of the contract's own size are drawn, and whoever changes a comment often enough can choose which. On a GPU every
+- **A module that reads in other ways than by a path** while it is built: through another program or a C library (the build's facts name both: `starts`), through an open folder, or names and dates
+  of files and the clock. The files that it opens by their paths are kept with the run, and refused outside of the workspace. What came of the others is built, verified and timed as ever; a kept step's
+  build is asked for again elsewhere, and `runs reproduce` shows where it comes out otherwise.
+- **A wrong result in a few workgroups alone, without a GPU**: on the emulator a few of the contract's own size are drawn, and whoever changes a comment often enough can choose which. On a GPU every
   element is compared.
+- **A kernel that asks where it runs, without a GPU**: clocks and the registers that say on which unit a wave is read as on no hardware. On a GPU its results are compared again.
+- **Numbers that nobody draws**: one secret number among the inputs; magnitudes above 2^60 and subnormal numbers, where the operator has no case for them.
+- **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction: a product of three parts in bf16, which is right, has 16.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
 - **Another person's kernel.** Whose idea it was is not asked here.
 

@@ -54,7 +54,7 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
         "faint rows",
         "large sorted rows",
         "constant rows",
-        "2 drawn workgroups of 1024 x 4096 (integers",
+        "7 drawn workgroups of 1024 x 4096 (normal",
     }
     widths = {
         name

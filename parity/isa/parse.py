@@ -67,7 +67,8 @@ _ALIGNMENT = re.compile(r"\.p2align\s+(\d{1,3})\b")
 _MOST_ALIGNED = 12
 _STRING = re.compile(r"\s*(\.asci[iz]|\.string)\s+(.*)")
 _ENDS = ("s_endpgm", "s_setpc", "s_branch")
-_CODE = re.compile(r'\.text\b|\.section\s+"?\.text\b')
+_SECTIONS = (".section", ".data", ".bss", ".text", ".rodata")
+_SECTION = re.compile(r'\.section\s+("[^"]+"|[^\s,]+)')
 _VARIABLES = re.compile(r'\.(data|bss)\b(?!\.rel\.ro)|\.section\s+"?\.(data|bss)\b(?!\.rel\.ro)')
 _DISASSEMBLED = re.compile(r"^([0-9a-f]{8,16}) <(.+)>:$")
 _ADDRESS = re.compile(r"//\s*([0-9A-Fa-f]{8,16}):")
@@ -78,10 +79,19 @@ _INSTRUCTION_PREFIXES = tuple(
     """.split()
 )
 _ENCODING = re.compile(r"(_e32|_e64|_sdwa)(?=$|_dpp)")
-_UNEXPANDED = (".macro", ".rept", ".irp", ".include", ".incbin", ".base64", ".reloc")
+_UNEXPANDED = (".macro", ".rept", ".irp", ".include", ".incbin", ".base64", ".reloc", ".if", ".else", ".endif")
 _EMITS = re.compile(
     r"\.(org|octa|dcb?|ds|[us]leb128|float|single|double|nops?|bundle\w*)\b"
 )  # what is not read as data
+# What `as_read` leaves in a text, beside what is read: what gives no bytes, or none between instructions.
+_WITHOUT_BYTES = tuple(
+    ".amd .amdgcn .comm .end_amd .equ .file .glob .hidden .ident .internal .lcomm .local .protected .set .size .symver"
+    " .type .weak".split()
+)
+_OF_DEBUGGERS = (".cfi", ".loc")
+_PLAIN_ALIGNMENT = re.compile(r"\.p2align\s+\d+\s*$")
+_OPENING = re.compile(r'"(?:[^"\\]|\\.)*"|/\*|//|;')
+_ASSIGNMENT = re.compile(r"[\w.$]+\s*=(?!=)")
 _LONG_LINE, _LONGEST_NUMBER = 1000, 1000
 _LONG_NUMBER = re.compile(rf"\d{{{_LONGEST_NUMBER}}}")
 _METADATA_BEGIN, _METADATA_END = ".amdgpu_metadata", ".end_amdgpu_metadata"
@@ -118,6 +128,19 @@ def parse(text: str, source: str = "<text>") -> Assembly:
     )
 
 
+def as_read(text: str, source: str = "<text>") -> str:
+    """Return a text as `parse` takes it: the instructions, labels and data that it reads, and directives that give no
+    bytes. An assembler makes the same of it only if it takes the text in the same way. Raises InputError as `parse`.
+    """
+    code, metadata = _split_metadata(text, source)
+    functions = set(_KERNEL.findall(code)) | set(_FUNCTION_TYPE.findall(code))
+    reader = _Reader(source, functions, set(_OBJECT_TYPE.findall(code)), kept=[])
+    for number, line in enumerate(code.split("\n"), 1):
+        reader.read(number, line)
+    documents = [f"{_METADATA_BEGIN}{document}{_METADATA_END}" for document in metadata]
+    return "\n".join([*(reader.kept or []), *documents, ""])
+
+
 def _split_metadata(text: str, source: str) -> tuple[str, tuple[str, ...]]:
     """Cuts the metadata documents out of the text, leaving its line numbers as they are."""
     documents, pieces, after = [], [], 0
@@ -136,13 +159,16 @@ def _split_metadata(text: str, source: str) -> tuple[str, tuple[str, ...]]:
 class _Reader:
     """The state of one pass over the lines."""
 
-    def __init__(self, source: str, function_names: set[str], object_names: set[str]) -> None:
-        self.source = source
+    def __init__(
+        self, source: str, function_names: set[str], object_names: set[str], kept: list[str] | None = None
+    ) -> None:
+        self.source, self.kept = source, kept
         self.function_names, self.object_names = function_names, object_names
         self.objects: dict[str, DataObject] = {}
         self._object: DataObject | None = None
         self._alignment, self._is_variable = 1, False
-        self._is_in_code = True
+        self._section = self._home = ".text"  # where the text is, and where its function began
+        self._is_in_comment = False
         self.functions: dict[str, Function] = {}
         self.descriptors: dict[str, dict[str, str]] = {}
         self.directive_lines: dict[tuple[str, str], int] = {}
@@ -153,24 +179,61 @@ class _Reader:
     def read(self, number: int, line: str) -> None:
         """Return one line: labels, and after them nothing, an instruction or a directive."""
         if self._object is not None and (string := _STRING.match(line)):
+            self._keep(line)
             return self._data(number, self._object, string.group(1), string.group(2))
-        code = line.partition(";")[0].strip()
+        code = self._without_comments(line).strip()
         if len(code) > _LONG_LINE and _LONG_NUMBER.search(code):
             raise InputError(f"{self.source}:{number}: a number of more than {_LONGEST_NUMBER} digits")
         at = 0
         while at < len(code) and not code.startswith("//", at):
-            if code[at] == "." and code.find(":", at) < 0:
+            if code[at] == "." and not _LABEL.match(code, at):
                 return self._directive(number, code[at:])
             if code[at].islower() and code.startswith(_INSTRUCTION_PREFIXES, at) and not code.endswith(":"):
-                return None if self._function is None else self._instruction(self._function, number, code[at:])
+                if self._function is not None and self._is_in_code:
+                    self._instruction(self._function, number, code[at:])
+                return None
             at = self._other(number, code, at)
         return None
+
+    @property
+    def _is_in_code(self) -> bool:
+        """Whether what follows stands where the function began."""
+        return self._section == self._home
+
+    def _keep(self, text: str) -> None:
+        if self.kept is not None:
+            self.kept.append(text)
+
+    def _without_comments(self, line: str) -> str:
+        """Return a line without what an assembler takes for a comment; block comments may begin and end elsewhere. What
+        follows `//` stays: a disassembler's addresses.
+        """
+        if not self._is_in_comment and '"' not in line and "/*" not in line:
+            return line.partition(";")[0]
+        parts, at = [], 0
+        while at < len(line):
+            if self._is_in_comment:
+                end = line.find("*/", at)
+                self._is_in_comment, at = end < 0, len(line) if end < 0 else end + 2
+                continue
+            found = _OPENING.search(line, at)
+            parts.append(line[at : found.start() if found else len(line)])
+            if found is None or found.group() == ";":
+                break
+            if found.group() == "//":
+                parts.append(line[found.start() :])
+                break
+            self._is_in_comment = found.group() == "/*"
+            parts.append(" " if self._is_in_comment else found.group())
+            at = found.end()
+        return "".join(parts)
 
     def _instruction(self, function: Function, number: int, code: str) -> None:
         address = None
         if "//" in code:
             address = _ADDRESS.search(code)
             code = code.partition("//")[0].rstrip()
+        self._keep(code)
         mnemonic, _, operands = code.replace("\t", " ").partition(" ")
         if "::" in operands:
             second = operands.partition("::")[2].split()
@@ -190,11 +253,17 @@ class _Reader:
         return name
 
     def _directive(self, number: int, code: str) -> None:
+        is_beside_code = self._function is None or not self._is_in_code
+        if (is_beside_code and not code.startswith(_OF_DEBUGGERS)) or _gives_no_bytes(code):
+            self._keep(code)
         if (self._object is not None or self._function is not None) and is_data(code.split(None, 1)[0]):
             self._data_directive(number, code)
-        elif code.startswith((".section", ".data", ".bss", ".text", ".rodata")):
+            if not is_beside_code:
+                self._keep(code)
+        elif code.startswith(_SECTIONS):
             self._object, self._alignment, self._is_variable = None, 1, _VARIABLES.match(code) is not None
-            self._is_in_code = _CODE.match(code) is not None
+            named = _SECTION.match(code)
+            self._section = named.group(1).strip('"') if named else " ".join(code.split())
         elif aligned := _ALIGNMENT.match(code):
             self._alignment = 1 << min(int(aligned.group(1)), _MOST_ALIGNED)
         elif code.startswith(".amdhsa_"):
@@ -234,8 +303,11 @@ class _Reader:
         if at == 0 and (disassembled := _DISASSEMBLED.match(code)):
             self._disassembled_label(number, disassembled)
         elif label := _LABEL.match(code, at):
+            self._keep(f"{label.group(1)}:")
             self._label(number, label.group(1).strip('"'))
             return label.end()
+        elif _ASSIGNMENT.match(code, at):
+            self._keep(code[at:])
         elif self._function is not None and code[at:].split(None, 1)[0].isidentifier():
             raise InputError(f"{self.source}:{number}: not an AMDGPU instruction: '{code[at : at + 60]}'")
         return len(code)
@@ -262,9 +334,11 @@ class _Reader:
             self._begin(number, name)
         elif name.startswith(".Lfunc_end"):
             self._close()
-        elif self._function is not None and name.isdigit():
+        elif self._function is None or not self._is_in_code:
+            return
+        elif name.isdigit():
             self._function.local_labels.append((name, len(self._function)))
-        elif self._function is not None:
+        else:
             self._function.labels[name] = len(self._function)
 
     def _close(self) -> None:
@@ -274,6 +348,7 @@ class _Reader:
 
     def _begin(self, number: int, name: str) -> None:
         self._function = self.functions[name] = Function(name, number)
+        self._home = self._section
 
     def finish(self) -> None:
         """Refuse a file that ends in the middle of something."""
@@ -295,6 +370,11 @@ class _Reader:
                     f"{self.source}:{function.lines[-1]}: truncated: '{function.name}' ends with '{last}', "
                     "not with s_endpgm, s_setpc or s_branch"
                 )
+
+
+def _gives_no_bytes(directive: str) -> bool:
+    """Whether a directive leaves the code around it as it is. Hardware passes over what a plain alignment fills in."""
+    return directive.startswith((*_SECTIONS, *_WITHOUT_BYTES)) or _PLAIN_ALIGNMENT.match(directive) is not None
 
 
 def _may_run_on(function: Function) -> bool:

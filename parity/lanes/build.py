@@ -12,9 +12,9 @@ from typing import Any
 from parity.codeobject import loaded_sha256, read_object
 from parity.codeobject.disassemble import assembly_text
 from parity.codeobject.kernel_names import find_kernel
-from parity.errors import BuildError, InputError, StoreError
+from parity.errors import BuildError, InputError, StoreError, UnavailableError
 from parity.isa.analyse import analyse
-from parity.isa.parse import CodeAsDataError
+from parity.isa.parse import CodeAsDataError, as_read
 from parity.lanes.base import LOG, Builder, BuilderKind, BuilderReport, BuildRequest
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
@@ -38,6 +38,7 @@ from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
 
 _UNDECLARED = re.compile(r"undeclared identifier '(\w+)'")
+_CHECKED = 2  # what is checked of a build before it is kept: one that was kept with less is made again
 _FULL_BELOW_BYTES = 1 << 20  # with less free space, a failure is blamed on the disk, not on the input
 
 
@@ -58,7 +59,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     chosen = _choose(request, hip_compiler)
     sources = _sources(request, chosen)
     cache = BuildCache(request.workspace.private / "builds")
-    key = cache.key(_identity(request, chosen, sources))
+    key = cache.key({**_identity(request, chosen, sources), "checked": _CHECKED})
     entry = cache.find(key)
     if entry is not None and _are_unchanged(request.kernel.parent, entry[1]["imported"]):
         folder, facts = entry
@@ -74,15 +75,15 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
         built = chosen.builder.build(workplace)
         imported = _imported(request, built, sources)
         kernel = _checked_kernel(workplace, built.kernel or request.symbol)
+        shown = _assembles_to_object(request, workplace, kernel)
     except BuildError as error:
         seconds = time.monotonic() - started
         if shutil.disk_usage(workplace).free < _FULL_BELOW_BYTES:
             raise StoreError(f"{workplace.parent}: the disk is full") from error
         return _failed(request, chosen, sources, cache.keep_failure(key, workplace), error, seconds)
-    except InputError:
+    except (InputError, UnavailableError):
         shutil.rmtree(workplace, ignore_errors=True)
         raise
-    shown = _assembles_to_object(request, workplace)
     facts = {**asdict(built), "seconds": time.monotonic() - started, "symbol": request.symbol, "kernel": kernel}
     facts["facts"] = {
         **built.facts,
@@ -229,31 +230,51 @@ def _check_text(folder: Path, kernel: str) -> None:
     path, pattern = folder / ASSEMBLY, f"^{re.escape(kernel)}$"
     try:
         analyse(path.read_text(), ASSEMBLY, kernel=pattern)
-    except CodeAsDataError:
+    except CodeAsDataError as error:
+        _disassemble(folder, kernel, str(error))
+
+
+def _disassemble(folder: Path, kernel: str, why: str) -> None:
+    """Put the disassembly in the place of the text. Raises UnavailableError, which says why, without a disassembler."""
+    path = folder / ASSEMBLY
+    try:
         path.write_text(assembly_text((folder / OBJECT).read_bytes(), OBJECT))
-        analyse(path.read_text(), ASSEMBLY, kernel=pattern)
+    except UnavailableError as error:
+        raise UnavailableError(f"{why}: {error}") from error
+    analyse(path.read_text(), ASSEMBLY, kernel=f"^{re.escape(kernel)}$")
 
 
-def _assembles_to_object(request: BuildRequest, folder: Path) -> str:
+def _assembles_to_object(request: BuildRequest, folder: Path, kernel: str) -> str:
     """Whether the wheel's clang assembles the text to the object's machine code: yes, no or unknown.
 
-    A yes proves that what is read and emulated is what would run. The assembler may be missing or too old for the text:
-    then it is unknown. NVIDIA's text is disassembled from the object itself.
+    A yes proves that what is read and emulated is what would run: the text as it is read assembles to the same bytes.
+    Where it does not, an assembler takes the text in another way, and the disassembly replaces it. The assembler may be
+    missing or too old for the text: then it is unknown. NVIDIA's text is disassembled from the object itself.
     """
     if request.contract.architecture.is_nvidia:
         return "disassembled"
     clang = zig_clang()
     if clang is None:
         return "unknown"
+    path = folder / ASSEMBLY
     with temporary_folder("build") as temporary:
-        again = temporary / OBJECT
+        again, as_taken = temporary / OBJECT, temporary / "read.co"
+        builder = ClangBuilder(request, clang)
         try:
-            ClangBuilder(request, clang).assemble(folder / ASSEMBLY, again, temporary)
-            same = (
-                read_object(again.read_bytes(), OBJECT).text == read_object((folder / OBJECT).read_bytes(), OBJECT).text
-            )
-        except (BuildError, InputError):
+            builder.assemble(path, again, temporary)
+        except BuildError:
             return "unknown"
+        read = temporary / "read.s"
+        read.write_text(as_read(path.read_text(), ASSEMBLY))
+        try:
+            builder.assemble(read, as_taken, temporary)
+            is_as_read = loaded_sha256(again.read_bytes(), OBJECT) == loaded_sha256(as_taken.read_bytes(), OBJECT)
+        except BuildError:
+            is_as_read = False
+        if not is_as_read:
+            _disassemble(folder, kernel, f"{ASSEMBLY}: an assembler takes this text otherwise than it is read here")
+            builder.assemble(path, again, temporary)
+        same = read_object(again.read_bytes(), OBJECT).text == read_object((folder / OBJECT).read_bytes(), OBJECT).text
     return "yes" if same else "no"
 
 

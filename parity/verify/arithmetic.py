@@ -66,13 +66,15 @@ class Passes:
 
 def check_arithmetic(contract: Contract, name: str, launch: LaneArtifacts, passes: Passes) -> Check | None:
     """Check that a launch multiplies and sums in no fewer bits than the contract's operands and its numerics have; None
-    if nothing is below, or if the contract names the instruction itself.
+    if nothing is below. Where the contract names the instruction itself, that has to make the products.
 
     A product of float32 may be made of several of fewer bits, and an instruction of fewer bits may be there for
     something else: `passes` tells, if it is known.
     """
     least = contract.form().operator.least
-    if least is None or contract.matrix_instruction:
+    if contract.matrix_instruction:
+        return _named(contract.matrix_instruction, name, passes)
+    if least is None:
         return None
     operands = [contract.tensors[one].dtype for one in least.operands if one in contract.tensors]
     wanted = max((_BITS_OF_TYPES.get(dtype, 0) for dtype in operands), default=0)
@@ -85,6 +87,15 @@ def check_arithmetic(contract: Contract, name: str, launch: LaneArtifacts, passe
     types = _types_in(launch)
     checks = [check for one in asked if (check := _check(name, one, types, passes))]
     return min(checks, key=lambda check: _WORST.index(check.status), default=None)
+
+
+def _named(instruction: str, name: str, passes: Passes) -> Check | None:
+    """Say how many of the products the contract's own instruction makes, if it is known and not all."""
+    made = [number for one, number in (passes.executed or {}).items() if re.fullmatch(instruction, one)]
+    if passes.executed is None or sum(made) >= _ALL:
+        return None
+    found = f"of the problem's products it makes {sum(made):.1%}"
+    return Check(name, ARITHMETIC, CheckStatus.NOT_SHOWN, f"products by {instruction}", found)
 
 
 @dataclass(frozen=True)

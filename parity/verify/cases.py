@@ -15,7 +15,7 @@ from parity.operators.helpers.base import Values, users_code
 from parity.operators.helpers.captured import Captured, tolerance_of
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import exact_or_integers, normal, usual_cases, word_of
-from parity.operators.helpers.tolerance import CALIBRATED, ROUGH
+from parity.operators.helpers.tolerance import CALIBRATED, ONE_TERM, ROUGH
 from parity.records import NO_REFERENCE
 from parity.verify.reference import (
     Either,
@@ -361,10 +361,19 @@ def case_of(
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]
     expected = encoded(form, unrounded)
-    if tolerance not in (CALIBRATED, ROUGH):
+    if tolerance not in (CALIBRATED, ROUGH, ONE_TERM):
         exact = [dict.fromkeys(parts, tolerance) for parts in unrounded]
         return Case(name, form, tensors, regions, expected, unrounded, exact, [{} for _ in regions])
-    tolerances = calibrated(form, tensors, regions, unrounded, is_rough=tolerance == ROUGH)
+    summands = 1 if tolerance == ONE_TERM else None
+    tolerances = calibrated(form, tensors, regions, unrounded, is_rough=tolerance == ROUGH, summands=summands)
+    if tolerance == ONE_TERM:
+        tolerances = [
+            {
+                name: replace(one, source=ONE_TERM.source, relative=one.relative + ONE_TERM.relative)
+                for name, one in each.items()
+            }
+            for each in tolerances
+        ]
     if tolerance == ROUGH:
         tolerances = [{name: one.roughly() for name, one in of_region.items()} for of_region in tolerances]
     free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]

@@ -16,6 +16,7 @@ _SHOWN = 3  # how many wrong elements are shown
 _MOST_STUDIED = 4096
 _BESIDE = 0.01  # the share of a whole or bool output's elements that may be another number, as fp32 may round otherwise
 _ENOUGH = 64  # a share of fewer elements means nothing
+_SIGNIFICAND, _LAST_BITS = 0x7FFFFF, 0b111  # of a number of fp32
 
 
 def compare(lane: str, case: Case, ran: LaunchResult) -> VerificationCase:
@@ -175,8 +176,10 @@ def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
         with np.errstate(invalid="ignore"):
             same |= _apart(got, unrounded) <= _allowed(unrounded, tolerance)
         otherwise = _rounded_otherwise(got, wanted, tolerance)
-        if otherwise is not None and says_how_it_rounds(case):
+        if says_how_it_rounds(case) and otherwise is not None:
             return otherwise
+        if says_how_it_rounds(case) and _lacks_bits(output_part, expected):
+            return np.asarray(~np.equal(got, wanted))
     return np.asarray(~same)
 
 
@@ -213,6 +216,17 @@ def _rounded_otherwise(got: Array, wanted: Array, tolerance: Tolerance) -> Array
     return differs if is_much else None
 
 
+def _lacks_bits(got: Array, wanted: Array) -> bool:
+    """Whether numbers of fp32 end with zero bits where what is right does not, all of so many unlike ones that this is
+    no chance: they were rounded to fewer bits on the way.
+    """
+    if got.dtype != np.float32 or wanted.dtype != np.float32:
+        return False
+    bits, right = np.ascontiguousarray(got).view(np.uint32), np.ascontiguousarray(wanted).view(np.uint32)
+    tells = np.isfinite(wanted) & (wanted != 0) & (right & _LAST_BITS != 0)
+    return not (bits[tells] & _LAST_BITS).any() and np.unique(right[tells] & _SIGNIFICAND).size >= _ENOUGH
+
+
 def _note(case: Case, number: int, output: str, output_part: Array) -> str:
     """Return a note on what a case shows that neither its operator nor its contract says anything about."""
     element_type, tolerance = case.form.format(output), case.tolerances[number][output]
@@ -228,6 +242,11 @@ def _note(case: Case, number: int, output: str, output_part: Array) -> str:
         return (
             f"'{output}' may be off by {least:.3g} here, more than its largest number: this shows only where NaN and "
             "infinity are"
+        )
+    if _lacks_bits(output_part, case.expected[number][output]):
+        return (
+            f"'{output}' is within the tolerance, but the last bits of all its elements are zero: something is rounded "
+            "on the way that the operator's reference does not round (call.rounded)"
         )
     if _rounded_otherwise(got, wanted, tolerance) is None:
         return ""

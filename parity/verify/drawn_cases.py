@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from math import prod
 
 import numpy as np
 
@@ -10,8 +11,9 @@ from parity.devices.gpu import seed_of
 from parity.errors import InputError
 from parity.operators import OPERATORS, CaseSpec, Form
 from parity.operators.helpers.base import users_code
+from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import normal, usual_cases
+from parity.operators.helpers.generators import ONE_SUMMAND, normal, usual_cases
 from parity.operators.helpers.tolerance import CALIBRATED, ROUGH
 from parity.verify.cases import (
     Case,
@@ -28,6 +30,7 @@ from parity.verify.cases import (
 from parity.verify.reference import is_steady
 
 _LOOKED_AT = (8, 4)  # regions of each look at what was timed
+_WORK = 1 << 23  # operations or elements, which the emulator does in a second or two
 
 
 def second_look(contract: Contract, identities: Iterable[str]) -> list[Case]:
@@ -57,8 +60,8 @@ def left_open(contract: Contract, looks: Collection[Case]) -> str:
 
 
 def unforeseen(contract: Contract, identity: str, *, is_emulated: bool) -> Iterator[Case]:
-    """Make cases that follow those of `make_cases` for code of this identity: two regions of the contract's own size on
-    the emulator, where there is no second look; and a sample of one more size of each of the contract's classes.
+    """Make cases that follow those of `make_cases` for code of this identity: regions of the contract's own size on the
+    emulator, where there is no second look; and a sample of one more size of each of the contract's classes.
     """
     operator, rng = contract.form().operator, np.random.default_rng(seed_of([identity], "verification"))
     if operator.captured is not None or operator.whole:
@@ -84,19 +87,20 @@ def _whole_case(form: Form, rng: np.random.Generator) -> Case:
 
 
 def _case_by_regions(form: Form, rng: np.random.Generator, most: int) -> Case:
-    first, *others = _ways(form)
-    ways = [first, *(others[place] for place in rng.permutation(len(others)))]
-    return _filled(form, rng, most, ways)
+    return _filled(form, rng, most, _in_turn(form, rng))
 
 
 def _emulated(form: Form, rng: np.random.Generator) -> Case:
-    """Fill one region with numbers that show how precise a sum is, if the operator has such a way (others are in
-    `make_cases` at this size), and one in a way that is drawn.
+    """Fill a region in each of the operator's ways where the work is little, else two or three; but not in the plain
+    one, which is in `make_cases` at this size.
     """
-    plainly, *others = _ways(form)
-    first = next((way for way in others if not way.tolerance(form).is_exact), plainly)
-    others = [way for way in others if way != first] or [plainly]
-    return _filled(form, rng, 2, [first, others[int(rng.integers(len(others)))]])
+    ways = _in_turn(form, rng)
+    ways = ways[1:] or ways
+    part = form.at(**{axis: form.block(axis) for axis in form.operator.independent})
+    operations = evaluate(form.operator.flops, part.axes) if form.operator.flops else 0
+    work = max(1, sum(prod(part.size(name)) for name in part.tensors), operations)
+    precise = sum(way.name.startswith(ONE_SUMMAND) for way in ways)
+    return _filled(form, rng, max(2, 1 + precise, min(len(ways), _WORK // work)), ways)
 
 
 def _filled(form: Form, rng: np.random.Generator, most: int, ways: Sequence[CaseSpec]) -> Case:
@@ -105,6 +109,17 @@ def _filled(form: Form, rng: np.random.Generator, most: int, ways: Sequence[Case
     for number, region in enumerate(_drawn_regions(form, rng, most)):
         filling.fill(region, ways[number % len(ways)], ways[0])
     return filling.case()
+
+
+def _in_turn(form: Form, rng: np.random.Generator) -> list[CaseSpec]:
+    """Return the operator's ways in the order in which regions get them: the plain one, those whose numbers show how
+    precise a sum is, if there are such, and the others as they are drawn.
+    """
+    plainly, *others = _ways(form)
+    precise = [way for way in others if not way.tolerance(form).is_exact][:1]
+    precise += [way for way in others if way.name.startswith(ONE_SUMMAND) and way not in precise]
+    drawn = [others[place] for place in rng.permutation(len(others)) if others[place] not in precise]
+    return [plainly, *precise, *drawn]
 
 
 def _ways(form: Form) -> list[CaseSpec]:

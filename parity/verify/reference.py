@@ -205,12 +205,19 @@ def _differ(one: Array, other: Array) -> bool:
 
 
 def calibrated(
-    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], *, is_rough: bool = False
+    form: Form,
+    tensors: Parts,
+    regions: Sequence[Region],
+    exact: Sequence[Parts],
+    *,
+    is_rough: bool = False,
+    summands: int | None = None,
 ) -> list[dict[str, Tolerance]]:
     """Return a tolerance for each region and output: the error in fp32, enlarged, plus the rounding of the output.
 
     The error is that of the reference in fp32 against fp64, with the reduced axes in several orders. It is multiplied
-    by four or by the root of the number of summands, because NumPy sums by halves and a kernel may sum one by one.
+    by four or by the root of the number of summands, because NumPy sums by halves and a kernel may sum one by one;
+    `summands` is their number where it is not that of the sizes.
 
     A region's few elements may be right by chance, so the largest error of all regions, relative to their largest
     elements, counts for each region. For floats, half a rounding of each summand is added, all in one direction. A
@@ -219,6 +226,7 @@ def calibrated(
     fp32: its error, and with `is_rough` that of any, is what follows from inputs that are changed by a rounding of
     fp32; with `is_rough`, at least what follows from sums that drift all in one direction.
     """
+    summands = form.summands if summands is None else summands
     rounded = _as_written(form, tensors, regions)
     is_shaken = is_rough or _computes_in_fp64(form, tensors, regions, exact)
     if not form.reduced and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
@@ -239,7 +247,7 @@ def calibrated(
                 inexact = _inexact(form, shuffled, region, rng if is_shaken else None)
                 for moved in _moved(form, shuffled, region, rng) if is_rough else ():
                     for name, part in moved.items():
-                        errors[number][name] = max(errors[number][name], _largest(part) / _enlarged(form))
+                        errors[number][name] = max(errors[number][name], _largest(part) / _enlarged(summands))
                 for name, part in inexact.items():
                     error = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
                     errors[number][name] = max(errors[number][name], _largest(error))
@@ -264,6 +272,7 @@ def calibrated(
                     size,
                     unlike[name],
                 ),
+                summands,
             )
             for name, size in sizes.items()
         }
@@ -311,9 +320,9 @@ def _apart(one: Parts, other: Parts) -> dict[str, Array]:
     return {name: np.asarray(one[name]).astype(np.float64) - np.asarray(numbers) for name, numbers in other.items()}
 
 
-def _enlarged(form: Form) -> float:
+def _enlarged(summands: int) -> float:
     """Return how many times its error in fp32 a result may be off."""
-    return float(max(_SAFETY, form.summands**0.5))
+    return float(max(_SAFETY, summands**0.5))
 
 
 def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator | None) -> dict[str, Array]:
@@ -432,14 +441,14 @@ class _Errors(NamedTuple):
     unlike: float
 
 
-def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors) -> Tolerance:
+def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors, summands: int) -> Tolerance:
     """Make a tolerance from the largest errors of a region."""
     error, change, largest, unlike = of_region
-    summands, element_type = form.summands, form.format(output)
+    element_type = form.format(output)
     if element_type.is_bool:
         return basis  # see `either`
     roundings = 2 * form.operator.roundings(form) - 1  # those before the last may differ from the reference's
-    absolute = _enlarged(form) * error + _SAFETY * change + roundings * element_type.smallest / 2
+    absolute = _enlarged(summands) * error + _SAFETY * change + roundings * element_type.smallest / 2
     if not element_type.is_float:
         return replace(basis, absolute=absolute)
     drift = summands * _ROUNDOFF / 2

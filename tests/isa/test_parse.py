@@ -3,7 +3,7 @@
 import pytest
 
 from parity.errors import InputError
-from parity.isa.parse import parse
+from parity.isa.parse import as_read, parse
 from parity.records import BuildOutcome
 
 KERNEL = """\
@@ -130,3 +130,51 @@ def test_a_string_may_have_what_begins_comments_and_ends_labels(directive: str, 
     line = f'{directive} "failed: a; b // c, .text:\\n"'
     text = f"\t.type s,@object\n\t.data\ns:\n\t{line}\n\t.size s, 24\n\t.text\n\t.type k,@function\nk:\n\ts_endpgm\n.Lfunc_end0:\n"
     assert bytes(parse(text).objects["s"].content) == b"failed: a; b // c, .text:\n" + end
+
+
+def within(*lines: str) -> str:
+    """The kernel with these lines before its end."""
+    return KERNEL.replace("\ts_endpgm\n", "".join(f"{line}\n" for line in (*lines, "\ts_endpgm")))
+
+
+@pytest.mark.parametrize(
+    ("lines", "read"),
+    [
+        (["/* a */ s_nop 1"], ["s_nop"]),
+        (["/* a", "s_nop 1", "b */ s_nop 2 /* ; */ // c"], ["s_nop"]),
+        (["; /* no comment begins here", "s_nop 1"], ["s_nop"]),
+        (['"a b;c": s_nop 1'], ["s_nop"]),
+        (["one = 1", "s_nop 1"], ["s_nop"]),
+        ([".section .rodata", "s_nop 1", ".text", "s_sleep 1"], ["s_sleep"]),
+        ([".text 1", "s_nop 1", ".text", "s_sleep 1"], ["s_sleep"]),
+    ],
+)
+def test_what_stands_in_a_comment_or_another_section_is_no_instruction(lines: list[str], read: list[str]) -> None:
+    mnemonics = parse(within(*lines)).functions["k"].mnemonics
+    assert mnemonics[-1 - len(read) : -1] == read
+    assert len(mnemonics) == len(parse(KERNEL).functions["k"].mnemonics) + len(read)
+
+
+@pytest.mark.parametrize("line", [".if 0", ".ifdef a", ".else", ".endif"])
+def test_conditions_are_refused_as_macros_are(line: str) -> None:
+    with pytest.raises(InputError, match="is not expanded: assemble it first"):
+        parse(within(line))
+
+
+def test_a_text_as_it_is_read_has_no_more_than_what_is_read() -> None:
+    """What is left out is what an assembler would take otherwise: then it makes other bytes of this text."""
+    plain = as_read(KERNEL)
+    assert "v_mov_b32_e64_dpp v0, v1 row_shr:1\n" in plain
+    assert ".amdhsa_next_free_vgpr 12" in plain
+    assert "amdhsa.kernels: []" in plain
+    assert as_read(plain) == plain
+    hidden = [
+        ".p2alignl 8, 0x0a020280",
+        ".pushsection .foo",
+        ".previous",
+        ".subsection 1",
+        ".loc 1 2 3",
+        ".cfi_undefined 1",
+    ]
+    assert as_read(within(*hidden)) == plain
+    assert ".p2align\t6\n" in as_read(within("\t.p2align\t6"))

@@ -116,3 +116,12 @@ def test_a_clang_that_is_not_there_is_unavailable(step14: LoadedStep) -> None:
 def test_a_kernel_that_is_not_there_is_bad_input(step14: LoadedStep) -> None:
     with pytest.raises(InputError, match=r"missing\.hip: no such kernel file"):
         step14.build("hip", kernel="hip_kernels/missing.hip")
+
+
+@pytest.mark.parametrize("compiler", ["zig", "hiprtc"])
+def test_a_source_is_the_same_kernel_at_any_time(loaded: LoadedStep, rocm: Path, compiler: str) -> None:
+    path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"
+    clock = "static_assert(__TIME__[7] == '0' && __DATE__[10] == '0' && __TIMESTAMP__[23] == '0', \"the epoch\");\n"
+    path.write_text(clock + path.read_text())
+    outcome = loaded.build("hip", compiler)
+    assert outcome.ok, outcome.message

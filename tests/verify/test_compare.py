@@ -8,19 +8,19 @@ import pytest
 
 from parity.devices.base import LaunchResult
 from parity.operators import Direction, Operator, TensorSpec
-from parity.operators.helpers.base import Form, Values
+from parity.operators.helpers.base import Form, Least, Values
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import edged, extremes, integers, normal
-from parity.operators.helpers.tolerance import CALIBRATED
+from parity.operators.helpers.generators import edged, extremes, integers, normal, one_term, usual_cases
+from parity.operators.helpers.tolerance import CALIBRATED, ONE_TERM
 from parity.verify import Case, case_of
-from parity.verify.compare import compare
+from parity.verify.compare import _lacks_bits, compare
 from parity.verify.reference import dependent
 
 SHAPE = (("m", "k"),), (("m",),)
 
 
 def summed(numerics: dict[str, tuple[str, ...]]) -> tuple[Case, Array]:
-    """Sums of rows in fp16, and the same with every third element rounded to the next number."""
+    """Sums of rows in fp16, and the same with every share element rounded to the next number."""
     operator = Operator(
         "sum",
         "y = sum(x)",
@@ -359,3 +359,100 @@ def test_an_index_of_16_bits_is_told_by_where_the_wrong_rows_begin() -> None:
     told = shown(lambda y: np.where(np.arange(280)[:, None] * 128 >= 1 << 15, 0, y), 280, 128)
     assert "wrong are all rows from element 2^15 on, and no others: an index of 16 bits may overflow" in told
     assert "overflow" not in shown(lambda y: np.where(np.arange(150)[:, None] * 128 >= 1 << 14, 0, y), 150, 128)
+
+
+def product(k: int, dtype: str = "float32", least: Least | None = None) -> Form:
+    """A product of 32 x 16 elements over k."""
+    shapes = {"a": ("m", "k"), "b": ("k", "n"), "c": ("m", "n")}
+    tensors = {
+        name: TensorSpec((shape,), (dtype,), Direction.OUT if name == "c" else Direction.IN)
+        for name, shape in shapes.items()
+    }
+    operator = Operator(
+        "product",
+        "c = a @ b",
+        ("m", "n", "k"),
+        ("m", "n"),
+        tensors,
+        lambda call: {"c": call["a"] @ call["b"]},
+        least=least or Least(operands=("a", "b")),
+    )
+    bound = {name: spec.bound(dtype) for name, spec in tensors.items()}
+    choices = {"nan": "propagates", "subnormals": "exact"}
+    return Form(operator, {"m": 32, "n": 16, "k": k}, {"m": 32, "n": 16}, bound, {}, choices)
+
+
+def of_bits(numbers: Array, bits: int) -> Array:
+    """Numbers of fp32 rounded to so many bits."""
+    mantissas, exponents = np.frexp(numbers)
+    rounded: Array = np.ldexp(np.round(np.ldexp(mantissas, bits)), exponents - bits).astype(np.float32)
+    return rounded
+
+
+def in_parts(numbers: Array) -> list[Array]:
+    """Numbers of fp32 as two in bf16 whose sum has 16 bits."""
+    first = of_bits(numbers, 8)
+    return [first, of_bits(numbers - first, 8)]
+
+
+PRODUCTS: dict[str, Callable[[Array, Array], Array]] = {
+    "fp32": lambda a, b: a @ b,
+    "one after the other": lambda a, b: np.add.accumulate(a[:, :, None] * b[None], axis=1)[:, -1],
+    "parts in bf16": lambda a, b: in_parts(a)[0] @ np.sum(in_parts(b), axis=0) + in_parts(a)[1] @ in_parts(b)[0],
+    "a in 11 bits": lambda a, b: of_bits(a, 11) @ b,
+    "b in 12 bits": lambda a, b: a @ of_bits(b, 12),
+    "both in bf16": lambda a, b: of_bits(a, 8) @ of_bits(b, 8),
+}
+
+
+@pytest.mark.parametrize("k", [64, 16384])
+@pytest.mark.parametrize("way", PRODUCTS)
+def test_a_product_in_fewer_bits_is_found_however_long_its_sums_are(k: int, way: str) -> None:
+    """The tolerance of a sum grows with its length; that of a single summand does not."""
+    form, is_right = product(k), way in ("fp32", "one after the other", "parts in bf16")
+    passed = []
+    for pair in (("a", "b"), ("b", "a")):
+        tensors = one_term(*pair)(np.random.default_rng(3), form)
+        case = case_of("one summand", form, tensors, tolerance=ONE_TERM)
+        output = np.asarray(PRODUCTS[way](tensors["a"], tensors["b"]), np.float32)
+        passed.append(
+            compare("mine", case, LaunchResult({"c": output}, {"c": np.ones(output.shape, bool)}, 0, None, 1)).passed
+        )
+    assert all(passed) == is_right
+
+
+def test_single_summands_are_asked_of_products_of_floats_alone() -> None:
+    def names(form: Form) -> set[str]:
+        return {case.name for case in usual_cases(form) if case.name.startswith("one summand")}
+
+    assert names(product(64)) == {"one summand of a", "one summand of b"}
+    assert names(product(64, "int32")) == set()
+    assert names(product(64, least=Least(operands=("a",)))) == set(), "what else is summed has an error of its own"
+
+
+def test_a_few_numbers_may_end_with_zero_bits_by_chance() -> None:
+    """Right: a row of one number times small whole ones has many elements, and few significands."""
+    times = np.random.default_rng(1).integers(1, 5, 4096).astype(np.float32)
+    exact, short = (times * share for share in (np.float64(0.3456789), of_bits(np.full(1, 0.3456789, np.float32), 18)))
+    right, short = exact.astype(np.float32), short.astype(np.float32)
+    assert not (short.view(np.uint32) & 7).any()
+    assert (right.view(np.uint32) & 7).any()
+    assert not _lacks_bits(short, right)
+    many = np.sqrt(np.arange(2, 300, dtype=np.float32))
+    assert _lacks_bits(of_bits(many, 20), many)
+    assert not _lacks_bits(many, many)
+
+
+@pytest.mark.parametrize("has_choice", [True, False])
+def test_numbers_that_lost_their_last_bits_are_found(has_choice: bool) -> None:
+    """Of an operator that says how it rounds they are wrong, of another one it is said."""
+    form = product(16384)
+    numerics = {"rounding": ("once",)} if has_choice else {}
+    form = replace(form, operator=replace(form.operator, numerics=numerics))
+    tensors = normal(np.random.default_rng(3), form)
+    case = case_of("normal", form, tensors, tolerance=CALIBRATED)
+    right = (tensors["a"] @ tensors["b"]).astype(np.float32)
+    for output, is_short in ((right, False), (of_bits(right, 14), True)):
+        ran = compare("mine", case, LaunchResult({"c": output}, {"c": np.ones(output.shape, bool)}, 0, None, 1))
+        assert ran.passed == (not is_short or not has_choice)
+        assert ("the last bits of all its elements are zero" in ran.note) == (is_short and not has_choice)

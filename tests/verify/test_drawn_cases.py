@@ -59,7 +59,7 @@ def test_a_kernel_that_is_right_in_the_known_blocks_alone_is_caught_without_a_gp
     )
     assert document["verdict"] == "reject"
     assert document["reasons"][0]["text"].startswith(
-        "whole: wrong result: 2 drawn workgroups of 32 x 64 x 64 (normal, "
+        "whole: wrong result: 3 drawn workgroups of 32 x 64 x 64 (normal, "
     )
 
 

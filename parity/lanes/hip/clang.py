@@ -98,6 +98,10 @@ def system_clang() -> Clang | None:
     return None
 
 
+# The time that __TIME__ and __DATE__ give: no kernel may be another one at another time.
+SAME_TIME = {"SOURCE_DATE_EPOCH": "0"}
+
+
 def clang_at(path: Path, name: str) -> Clang | None:
     """Return a clang by its path, with the ld.lld of the same installation; None if either is missing or too old."""
     real = path.resolve()
@@ -153,7 +157,7 @@ class ClangBuilder:
 
     @cached_property
     def _env(self) -> dict[str, str]:
-        return environment(self._request.spec.env)
+        return environment({**SAME_TIME, **self._request.spec.env})
 
     def toolchain(self) -> Toolchain:
         command = [*self._clang.compile, "--version"]
@@ -199,7 +203,12 @@ class ClangBuilder:
         self.assemble(out / ASSEMBLY, out / OBJECT, out)
         lowered = _LOWERED.search((out / ASSEMBLY).read_text()) if symbol else None
         kernel = lowered and lowered[1]
-        return BuilderReport(self._request.spec.dynamic_lds_bytes, self.source.facts, had=self._env, kernel=kernel)
+        return BuilderReport(
+            self._request.spec.dynamic_lds_bytes,
+            self.source.facts,
+            had=environment(self._request.spec.env),
+            kernel=kernel,
+        )
 
     def compile_command(self, placed: PlacedSource, temporary: Path) -> list[str]:
         """Return the compiler's command line, without what the compiler is to make of the source. Raises BuildError."""

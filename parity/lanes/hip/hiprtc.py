@@ -8,7 +8,7 @@ from typing import Any
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import BuilderReport, BuildRequest, absolute_includes
 from parity.lanes.hip import standins
-from parity.lanes.hip.clang import BASE_FLAGS
+from parity.lanes.hip.clang import BASE_FLAGS, SAME_TIME
 from parity.lanes.hip.debug_lines import line_tables, naming_flags, without_own_folder
 from parity.lanes.hip.source import Headers, PlacedSource, Source
 from parity.lanes.worker import run_worker
@@ -38,7 +38,7 @@ class HiprtcBuilder:
 
     @cached_property
     def _env(self) -> dict[str, str]:
-        env = environment({**PINNED_ENV, **self._request.spec.env})
+        env = environment({**PINNED_ENV, **SAME_TIME, **self._request.spec.env})
         if self._rocm is not None:
             libraries = [str(self._rocm / "lib"), env.get("LD_LIBRARY_PATH", "")]
             env |= {"ROCM_PATH": str(self._rocm), "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries))}
@@ -102,7 +102,8 @@ class HiprtcBuilder:
         for path in out.glob("kernel.*"):
             without_own_folder(path)
         facts = self._source.facts
-        return BuilderReport(self._request.spec.dynamic_lds_bytes, facts, had=self._env, kernel=result["kernel"])
+        had = {name: value for name, value in self._env.items() if name not in SAME_TIME}
+        return BuilderReport(self._request.spec.dynamic_lds_bytes, facts, had=had, kernel=result["kernel"])
 
     def _compile_request(self, placed: PlacedSource, out: Path) -> dict[str, Any]:
         folders = [placed.stand_ins, standins.ANY] if placed.stand_ins else []

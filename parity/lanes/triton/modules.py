@@ -344,11 +344,13 @@ _read, _started = set(), set()
 
 
 def _note_access(event, arguments):
-    """Note a file that is read, or loaded as a library, and a program that is started: Python itself reports them."""
+    """Note a file that is read, and a program or a C library that is called: Python itself reports them."""
     if event == "open" and isinstance(arguments[0], (str, bytes)) and arguments[2] & os.O_ACCMODE != os.O_WRONLY:
         _read.add(Path(os.fsdecode(arguments[0])).absolute())
-    elif event in ("import", "ctypes.dlopen") and isinstance(file := arguments[event == "import"], str):
-        _read.add(Path(file).absolute())
+    elif event == "import" and isinstance(arguments[1], str):
+        _read.add(Path(arguments[1]).absolute())
+    elif event == "ctypes.dlopen":
+        _started.add(str(arguments[0] or "the process's own libraries"))
     elif event in _STARTING:
         program = arguments[1 if event == "os.spawn" else 0]
         _started.add(str(os.fsdecode(program) if isinstance(program, (str, bytes, os.PathLike)) else program))
@@ -371,7 +373,7 @@ def own_files(scratch):
 
 
 def started_programs():
-    """Return the programs that the kernel's module has started; those of Triton's package are the compiler's own."""
+    """Return the programs and C libraries that the kernel's module calls; those of packages are the compiler's own."""
     return sorted(program for program in _started if not _is_installed(program))
 
 

@@ -7,8 +7,9 @@ import numpy as np
 from parity.operators.helpers.base import Bound, CaseSpec, Form, Values
 from parity.operators.helpers.expressions import evaluate, names_in
 from parity.operators.helpers.formats import Array, Format
-from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ROUGH, Tolerance
+from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ONE_TERM, ROUGH, Tolerance
 
+ONE_SUMMAND = "one summand"
 _BLOCK = 1 << 18  # elements
 _SPRINKLED = 16  # at most one of so many elements is special
 _SMALL_CONSTANT = 1e-2  # scalars below it, as an epsilon is, matter to small numbers alone
@@ -254,6 +255,43 @@ def one_index(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return tensors
 
 
+def one_term(precise: str, other: str) -> Values:
+    """Return a function that makes normal numbers, of which two operands of products have zeros in all places of the
+    reduced axes but one. There the other operand has powers of two, so that each result is as precise as an element.
+    """
+    return lambda rng, form: _with_one_term(rng, form, (precise, other))
+
+
+def _with_one_term(rng: np.random.Generator, form: Form, operands: tuple[str, str]) -> dict[str, Array]:
+    tensors = normal(rng, form)
+    places = {axis: int(rng.integers(form.axes[axis])) for axis in form.reduced}
+    for name in operands:
+        element_type, array = form.format(name), tensors[name]
+        at = tuple(places.get(str(side), slice(None)) for side in form.tensors[name].shape)
+        kept = array[at].copy()
+        if name == operands[1]:
+            signs = np.where(element_type.decode(kept) < 0, -1.0, 1.0)
+            kept = element_type.encode(np.ldexp(signs, rng.integers(-2, 3, kept.shape)).astype(np.float32))
+        array[...] = element_type.encode(np.zeros(1, np.float32))[0]
+        array[at] = kept
+    return tensors
+
+
+def _terms(form: Form) -> list[tuple[str, str]]:
+    """Return the operands of products, in both orders, if nothing is reduced but products of two operands of floats,
+    along axes that both have as they are; else nothing.
+    """
+    operands = form.operator.least.operands if form.operator.least else ()
+    if len(operands) != 2 or not form.reduced:
+        return []
+    along = {name: [str(form.tensors[name].shape[at]) for at in _reduced_sides(form, name)] for name in form.inputs}
+    reduced = sorted(form.reduced)
+    are_alone = not any(sides for name, sides in along.items() if name not in operands)
+    are_plain = all(form.format(name).is_float and sorted(along[name]) == reduced for name in operands)
+    one, other = operands
+    return [(one, other), (other, one)] if are_alone and are_plain else []
+
+
 def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Values:
     """Return a function that makes inputs and changes each row of theirs, given its number. A row is what the operator
     reduces; a tensor of a single row, as of weights, stays as it is.
@@ -325,9 +363,10 @@ def exact_or_integers(form: Form) -> tuple[Values, Bound]:
 
 
 def usual_cases(form: Form) -> list[CaseSpec]:
-    """Return the cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers;
-    every byte of 8-bit floats, and any bits of wide unsigned types; NaN and infinities; extremes; where something is
-    reduced, faint rows, large ones that are sorted, and constant ones; indices that are all the same.
+    """Return the cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers; of
+    products one summand that is not zero; every byte of 8-bit floats, and any bits of wide unsigned types; NaN and
+    infinities; extremes; where something is reduced, faint rows, large ones that are sorted, and constant ones; indices
+    that are all the same.
     """
     values, bound = exact_or_integers(form)
     has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
@@ -340,6 +379,10 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         CaseSpec(name, values, tolerance=bound),
         *([CaseSpec(name, values, "one round", bound)] if has_rounds else []),
         CaseSpec("normal", normal, tolerance=lambda _: CALIBRATED),
+        *(
+            CaseSpec(f"{ONE_SUMMAND} of {pair[0]}", one_term(*pair), "one block", lambda _: ONE_TERM)
+            for pair in _terms(form)
+        ),
         *(
             [CaseSpec("every byte" if has_bytes else "any bits", every_value, tolerance=lambda _: CALIBRATED)]
             if has_bytes or has_bits
