@@ -42,7 +42,12 @@ TAIL = """
   build is asked for again elsewhere, and `runs reproduce` shows where it comes out otherwise.
 - **A wrong result in a few workgroups alone, without a GPU**: on the emulator a few of the contract's own size are drawn, and whoever changes a comment often enough can choose which. On a GPU every
   element is compared.
-- **A kernel that asks where it runs, without a GPU**: clocks and the registers that say on which unit a wave is read as on no hardware. On a GPU its results are compared again.
+- **A kernel that asks where it runs, without a GPU**: clocks, the registers that say on which unit a wave is, and addresses are as on no hardware. On a GPU its results are compared again.
+- **A module in the compiler's process**: it may change what the compiler leaves, text and code object alike, and what is said of them. What is checked, emulated and timed is what was left, whosever
+  source it is of. That text and code object are one is shown where the assembler here gives the same code, constants and descriptors; else the verdict says that it is not.
+- **Less precision inside of sums that are no products**, as of a norm's squares, below what the tolerance of their length lets show.
+- **A layout that computes**: it is the contract's own, and so is what it leaves in places that no tensor has.
+- **A forged lab book**: nothing signs one, and `parity merge` takes what a book says.
 - **Numbers that nobody draws**: one secret number among the inputs; magnitudes above 2^60 and subnormal numbers, where the operator has no case for them.
 - **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction: a product of three parts in bf16, which is right, has 16.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.

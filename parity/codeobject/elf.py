@@ -18,6 +18,7 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, SymbolTableSection
 
 from parity.codeobject.cubin import cubin_target, kernel_facts, kernel_names
+from parity.codeobject.kernel_descriptor import ENTRY
 from parity.codeobject.metadata import KernelMetadata, read_metadata
 from parity.errors import InputError
 from parity.records import KernelArgument
@@ -68,12 +69,15 @@ class ObjectKernel:
 
 @dataclass(frozen=True)
 class ObjectFile:
-    """A code object: its target (`gfx1151`), kernels, machine code and hash."""
+    """A code object: its target (`gfx1151`), kernels, machine code and hash. `constants` are the read-only data with
+    the kernels' descriptors, without where each kernel's code begins: the linker chooses that.
+    """
 
     target: str
     kernels: dict[str, ObjectKernel]
     text: bytes
     sha256: str
+    constants: bytes = b""
 
 
 def read_object(data: bytes, source: str) -> ObjectFile:
@@ -95,9 +99,21 @@ def read_object(data: bytes, source: str) -> ObjectFile:
             kernels=kernels,
             text=text.data() if text is not None else b"",
             sha256=hashlib.sha256(data).hexdigest(),
+            constants=_constants(elf, [_required(entry.symbol, ".symbol") for entry in metadata.kernels]),
         )
     except MALFORMED as error:
         raise InputError(f"{source}: not a complete code object: {error or type(error).__name__}") from error
+
+
+def _constants(elf: ELFFile, descriptors: list[str]) -> bytes:
+    section = elf.get_section_by_name(".rodata")
+    if section is None:
+        return b""
+    content = bytearray(section.data())
+    for name in descriptors:
+        at = symbol_of(elf, name)[0] - section["sh_addr"] + ENTRY.start
+        content[at : at + len(ENTRY)] = bytes(len(ENTRY))
+    return bytes(content)
 
 
 def is_cuda(elf: ELFFile) -> bool:

@@ -15,6 +15,9 @@ _SGPR_GRANULE, _MOST_SGPRS = 8, 102
 Directives = list[tuple[str, int]]
 
 
+ENTRY = range(16, 24)  # where a descriptor says where the code begins
+
+
 def entry_offset(descriptor: bytes) -> int:
     """Return where the kernel's code begins, in bytes from the descriptor. Raises struct.error if it is cut off."""
     offset: int = _LAYOUT.unpack(descriptor)[3]

@@ -73,6 +73,7 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     started = time.monotonic()
     try:
         built = chosen.builder.build(workplace)
+        _require_plain(workplace)
         imported = _imported(request, built, sources)
         kernel = _checked_kernel(workplace, built.kernel or request.symbol)
         shown = _assembles_to_object(request, workplace, kernel)
@@ -96,6 +97,13 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     facts["imported"] = imported
     del facts["had"]  # what of it matters is among the facts
     return _succeeded(request, chosen, sources, cache.keep(key, workplace, facts), facts, cached=False)
+
+
+def _require_plain(folder: Path) -> None:
+    """Raise BuildError for what a build left that is no file: a link leads elsewhere, and a pipe never ends."""
+    for path in folder.rglob("*"):
+        if path.is_symlink() or not (path.is_file() or path.is_dir()):
+            raise BuildError(f"the build left '{path.name}', which is no file", stage="object")
 
 
 def _sources(request: BuildRequest, chosen: _BuilderChoice) -> dict[str, str]:
@@ -274,8 +282,9 @@ def _assembles_to_object(request: BuildRequest, folder: Path, kernel: str) -> st
         if not is_as_read:
             _disassemble(folder, kernel, f"{ASSEMBLY}: an assembler takes this text otherwise than it is read here")
             builder.assemble(path, again, temporary)
-        same = read_object(again.read_bytes(), OBJECT).text == read_object((folder / OBJECT).read_bytes(), OBJECT).text
-    return "yes" if same else "no"
+        ours, theirs = (read_object(path.read_bytes(), OBJECT) for path in (again, folder / OBJECT))
+    is_same = (ours.text, ours.constants, ours.kernels) == (theirs.text, theirs.constants, theirs.kernels)
+    return "yes" if is_same else "no"
 
 
 def _succeeded(

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
-from parity.contract import Contract, LaneSpec
+from parity.contract import Contract, LaneSpec, lane_of_launch
 from parity.contract.files import step_path
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
@@ -129,6 +129,9 @@ def run_try(workspace: Workspace, tried: Try, url: str | None, options: RunOptio
 
 
 _UNTIMED = "a try is not timed"
+_OTHER_TEXT = (
+    "not shown: that the emulated text is the code object's: the assembler here makes other code of it, or none"
+)
 
 
 @dataclass
@@ -226,6 +229,7 @@ class _Run:
         judgement = with_expectations(judgement, expected)
         not_shown = [(one.lane, one.not_shown) for one in verifications if one.not_shown]
         not_shown += [(one.lane, f"{one.lane}: {one.found}") for one in checks if one.name == CONSTANTS]
+        not_shown += [(lane_of_launch(name), f"{name}: {_OTHER_TEXT}") for name in built if _is_beside(outcomes[name])]
         judgement = judgement.noting([Reason("not_shown", text, lane) for lane, text in not_shown])
         if same:
             judgement = judgement.noting([Reason("known_code", known_code(same[0]))])
@@ -396,6 +400,12 @@ class _Run:
         conditions = conditions_of(self.contract, device, self.options)
         trial = replace(at_new_sizes(trial, kept, conditions.epoch), hints=hints)
         return Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()
+
+
+def _is_beside(outcome: BuildOutcome) -> bool:
+    """Whether a text is not shown to be the code object's, and a module ran in the process that wrote both."""
+    runs_module = any(source.endswith(".py") for source in outcome.sources)
+    return runs_module and outcome.facts.get("assembles_to_object") in ("no", "unknown")
 
 
 def _hints(built: dict[str, LaneArtifacts]) -> str:

@@ -117,6 +117,39 @@ def test_a_module_that_reads_outside_is_refused_unless_the_lane_says_so(loaded: 
     assert build(loaded, "triton", "triton_kernels/mine.py", outside=True).ok
 
 
+def test_a_link_among_what_a_build_leaves_is_refused(loaded: LoadedStep) -> None:
+    """What it leads to would be read into the lab book."""
+    plant(loaded, "import os\nos.symlink(__file__, 'kernel.extra')", "triton")
+    outcome = build(loaded, "triton", "triton_kernels/mine.py")
+    assert outcome.message == "the build left 'kernel.extra', which is no file"
+
+
+def test_what_a_module_leaves_for_the_end_is_not_run(loaded: LoadedStep) -> None:
+    """Planted: the result would name another kernel."""
+    forges = "import atexit\natexit.register(lambda: open('result.json', 'w').write('{}'))"
+    plant(loaded, forges, "triton")
+    assert build(loaded, "triton", "triton_kernels/mine.py").ok
+
+
+CHANGED = """
+from triton.backends.amd.compiler import HIPBackend
+make = HIPBackend.make_hsaco
+HIPBackend.make_hsaco = staticmethod(lambda text, *more: make(text.replace('{old}', '{new}'), *more))
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(".amdhsa_float_round_mode_32 0", ".amdhsa_float_round_mode_32 3"), ("v_or_b32_e32", "v_and_b32_e32")],
+)
+def test_another_code_object_than_that_of_the_text_is_seen(loaded: LoadedStep, old: str, new: str) -> None:
+    """In its code, or in its kernel's descriptor alone."""
+    plant(loaded, CHANGED.format(old=old, new=new), "triton")
+    outcome = build(loaded, "triton", "triton_kernels/mine.py")
+    assert old in outcome.artifacts["kernel.s"].read_text()
+    assert outcome.facts["assembles_to_object"] == "no"
+
+
 def test_the_programs_that_a_module_starts_are_named(loaded: LoadedStep) -> None:
     """They read what they like, and no run keeps it; a version of something may be all they say."""
     plant(loaded, "import subprocess\nsubprocess.run(['/usr/bin/env', 'true'])", "triton")

@@ -456,3 +456,11 @@ def test_numbers_that_lost_their_last_bits_are_found(has_choice: bool) -> None:
         ran = compare("mine", case, LaunchResult({"c": output}, {"c": np.ones(output.shape, bool)}, 0, None, 1))
         assert ran.passed == (not is_short or not has_choice)
         assert ("the last bits of all its elements are zero" in ran.note) == (is_short and not has_choice)
+
+
+@pytest.mark.parametrize("k", [33, 4096, 65536])
+def test_extremes_are_such_that_fp32_can_sum_their_squares(k: int) -> None:
+    """Otherwise a right kernel would be called wrong, where rows are long."""
+    numbers = extremes(np.random.default_rng(1), product(k))["a"]
+    assert np.isfinite(np.add.accumulate(numbers * numbers, axis=1)).all()
+    assert np.abs(numbers).max() >= 2.0**50

@@ -159,8 +159,8 @@ def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Return powers of two with either sign whose squares fp32 can hold, as far as each type can represent them."""
-    powers = 2.0 ** np.arange(-60, 61)
+    """Return powers of two with either sign whose squares fp32 can sum, as far as each type can represent them."""
+    powers = 2.0 ** np.arange(-60, 1 + min(60, (124 - (form.summands - 1).bit_length()) // 2))
 
     def make(element_type: Format, size: tuple[int, ...]) -> Array:
         kept = (
