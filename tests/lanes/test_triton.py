@@ -165,7 +165,7 @@ class Classes(types.ModuleType):
     def __getattr__(self, name):
         raise RuntimeError(name)
 sys.modules["torch.classes"] = Classes("torch.classes")
-print(json.dumps(modules.own_files('.')))
+print(json.dumps(modules.own_files('.', '.')))
 """
     folders = os.pathsep.join(map(str, [tmp_path / "mine", packages, WORKER]))
     done = subprocess.run(
@@ -184,7 +184,7 @@ def test_what_the_interpreter_itself_imports_is_no_source_of_a_kernel(tmp_path: 
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
-    program = "import modules, triton.language, helper, json; print(json.dumps(modules.own_files('.')))"
+    program = "import modules, triton.language, helper, json; print(json.dumps(modules.own_files('.', '.')))"
     folders = [tmp_path / "machine", tmp_path / "checkout", tmp_path / "mine", WORKER]
     done = subprocess.run(
         [sys.executable, "-c", program],

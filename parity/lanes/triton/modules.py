@@ -356,20 +356,22 @@ def _note_access(event, arguments):
         _started.add(str(os.fsdecode(program) if isinstance(program, (str, bytes, os.PathLike)) else program))
 
 
-def _is_kept(file, scratch):
+def _is_kept(file, scratch, root):
     """Return whether a file that was read belongs to the kernel: not to Python, a package, the machine or the build."""
     real = Path(file).resolve()
-    others = (*_SYSTEM, Path(scratch).resolve(), Path(sys.prefix).resolve())
+    others = [Path(scratch).resolve(), Path(sys.prefix).resolve()]
+    others += [] if real.is_relative_to(root) else _SYSTEM
     return real.is_file() and not _is_installed(file) and not any(real.is_relative_to(folder) for folder in others)
 
 
-def own_files(scratch):
-    """Return the files that are the user's own, of those that were imported, or read from elsewhere than the folder
-    `scratch`.
+def own_files(scratch, root):
+    """Return the files that are the user's own, of those that were imported or read: what lies below `root`, where the
+    kernel is imported from, may be anywhere on the machine. Files in `scratch` are the build's.
     """
     later = [module for name, module in list(sys.modules.items()) if name not in _AT_START]
     imported = {file for file in map(_file_of, later) if file and is_own(file)}
-    return sorted(str(Path(file).resolve()) for file in imported | {file for file in _read if _is_kept(file, scratch)})
+    read = {file for file in _read if _is_kept(file, scratch, root)}
+    return sorted(str(Path(file).resolve()) for file in imported | read)
 
 
 def started_programs():

@@ -324,7 +324,7 @@ def compile_kernel(request, missing):
         "facts": {**binding.facts, **found},
         "folded": binding.folded,
         "fixed": binding.fixed,
-        "files": modules.own_files(out),
+        "files": modules.own_files(out, places.place_of(path)[0].resolve()),
     }
 
 
