@@ -24,7 +24,7 @@ from parity.measure.session import probe
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from catalogue import Entry, Played, counted, entries, pairs, play_beside_base  # noqa: E402  # from tests/
+from catalogue import Entry, Played, counted, entries, pairs, play_beside_base  # noqa: E402  # found only now: tests/
 
 ARCH = "gfx942"  # of the emulator
 

@@ -8,7 +8,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from catalogue import counted, entries  # noqa: E402  # from tests/
+from catalogue import counted, entries  # noqa: E402  # tests/ is on the path from here on
 
 PAGE = ROOT / "docs" / "judging.md"
 PLAYED = ROOT / "benchmarks" / "cheats.json"

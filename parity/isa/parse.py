@@ -105,10 +105,7 @@ def parse(text: str, source: str = "<text>") -> Assembly:
     """
     text, metadata = _split_metadata(text, source)
     target = _TARGET.search(text)
-    functions = set(_KERNEL.findall(text)) | set(_FUNCTION_TYPE.findall(text))
-    reader = _Reader(source, functions, set(_OBJECT_TYPE.findall(text)))
-    for number, line in enumerate(text.split("\n"), 1):
-        reader.read(number, line)
+    reader = _read(text, source)
     reader.finish()
     if not reader.functions:
         raise InputError(f"{source}: no kernel found: expected AMDGPU assembly text (clang -S, Triton, objdump)")
@@ -133,12 +130,19 @@ def as_read(text: str, source: str = "<text>") -> str:
     bytes. An assembler makes the same of it only if it takes the text in the same way. Raises InputError as `parse`.
     """
     code, metadata = _split_metadata(text, source)
-    functions = set(_KERNEL.findall(code)) | set(_FUNCTION_TYPE.findall(code))
-    reader = _Reader(source, functions, set(_OBJECT_TYPE.findall(code)), kept=[])
-    for number, line in enumerate(code.split("\n"), 1):
-        reader.read(number, line)
+    kept: list[str] = []
+    _read(code, source, kept)
     documents = [f"{_METADATA_BEGIN}{document}{_METADATA_END}" for document in metadata]
-    return "\n".join([*(reader.kept or []), *documents, ""])
+    return "\n".join([*kept, *documents, ""])
+
+
+def _read(text: str, source: str, kept: list[str] | None = None) -> "_Reader":
+    """Read all lines of a text without its metadata; `kept` gets what `as_read` leaves of them."""
+    functions = set(_KERNEL.findall(text)) | set(_FUNCTION_TYPE.findall(text))
+    reader = _Reader(source, functions, set(_OBJECT_TYPE.findall(text)), kept)
+    for number, line in enumerate(text.split("\n"), 1):
+        reader.read(number, line)
+    return reader
 
 
 def _split_metadata(text: str, source: str) -> tuple[str, tuple[str, ...]]:
@@ -181,12 +185,13 @@ class _Reader:
         if self._object is not None and (string := _STRING.match(line)):
             self._keep(line)
             return self._data(number, self._object, string.group(1), string.group(2))
-        code = self._without_comments(line).strip()
+        is_plain = '"' not in line and "/*" not in line and not self._is_in_comment
+        code = (line.partition(";")[0] if is_plain else self._without_comments(line)).strip()
         if len(code) > _LONG_LINE and _LONG_NUMBER.search(code):
             raise InputError(f"{self.source}:{number}: a number of more than {_LONGEST_NUMBER} digits")
         at = 0
         while at < len(code) and not code.startswith("//", at):
-            if code[at] == "." and not _LABEL.match(code, at):
+            if code[at] == "." and (code.find(":", at) < 0 or not _LABEL.match(code, at)):
                 return self._directive(number, code[at:])
             if code[at].islower() and code.startswith(_INSTRUCTION_PREFIXES, at) and not code.endswith(":"):
                 if self._function is not None and self._is_in_code:
@@ -208,8 +213,6 @@ class _Reader:
         """Return a line without what an assembler takes for a comment; block comments may begin and end elsewhere. What
         follows `//` stays: a disassembler's addresses.
         """
-        if not self._is_in_comment and '"' not in line and "/*" not in line:
-            return line.partition(";")[0]
         parts, at = [], 0
         while at < len(line):
             if self._is_in_comment:
@@ -233,7 +236,8 @@ class _Reader:
         if "//" in code:
             address = _ADDRESS.search(code)
             code = code.partition("//")[0].rstrip()
-        self._keep(code)
+        if self.kept is not None:
+            self.kept.append(code)
         mnemonic, _, operands = code.replace("\t", " ").partition(" ")
         if "::" in operands:
             second = operands.partition("::")[2].split()
@@ -253,13 +257,10 @@ class _Reader:
         return name
 
     def _directive(self, number: int, code: str) -> None:
-        is_beside_code = self._function is None or not self._is_in_code
-        if (is_beside_code and not code.startswith(_OF_DEBUGGERS)) or _gives_no_bytes(code):
-            self._keep(code)
+        if self.kept is not None and self._may_stay(code):
+            self.kept.append(code)
         if (self._object is not None or self._function is not None) and is_data(code.split(None, 1)[0]):
             self._data_directive(number, code)
-            if not is_beside_code:
-                self._keep(code)
         elif code.startswith(_SECTIONS):
             self._object, self._alignment, self._is_variable = None, 1, _VARIABLES.match(code) is not None
             named = _SECTION.match(code)
@@ -276,6 +277,12 @@ class _Reader:
             raise InputError(f"{self.source}:{number}: '{code.split()[0]}' is not expanded: assemble it first")
         elif self._function is not None and code.partition(",")[0].split() == [".size", self._function.name]:
             self._close()
+
+    def _may_stay(self, directive: str) -> bool:
+        """Whether `as_read` leaves a directive. Data among instructions are refused where they may be executed."""
+        if self._function is None or not self._is_in_code:
+            return not directive.startswith(_OF_DEBUGGERS)
+        return _gives_no_bytes(directive) or is_data(directive.split(None, 1)[0])
 
     def _data_directive(self, number: int, code: str) -> None:
         """Read data of an object. Among a function's instructions, data may be instructions: that is an error."""

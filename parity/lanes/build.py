@@ -282,7 +282,7 @@ def _assembles_to_object(request: BuildRequest, folder: Path, kernel: str) -> st
         if not is_as_read:
             _disassemble(folder, kernel, f"{ASSEMBLY}: an assembler takes this text otherwise than it is read here")
             return "disassembled"
-        ours, theirs = (read_object(path.read_bytes(), OBJECT) for path in (again, folder / OBJECT))
+        ours, theirs = (read_object(built.read_bytes(), OBJECT) for built in (again, folder / OBJECT))
     is_same = (ours.text, ours.constants, ours.kernels) == (theirs.text, theirs.constants, theirs.kernels)
     return "yes" if is_same else "no"
 

@@ -175,11 +175,11 @@ def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
             return np.asarray(_other_whole(case, number, output, np.ascontiguousarray(output_part)) & is_number)
         with np.errstate(invalid="ignore"):
             same |= _apart(got, unrounded) <= _allowed(unrounded, tolerance)
-        otherwise = _rounded_otherwise(got, wanted, tolerance)
-        if says_how_it_rounds(case) and otherwise is not None:
-            return otherwise
-        if says_how_it_rounds(case) and _lacks_bits(output_part, expected):
-            return np.asarray(~np.equal(got, wanted))
+        if says_how_it_rounds(case):
+            if (otherwise := _rounded_otherwise(got, wanted, tolerance)) is not None:
+                return otherwise
+            if _lacks_bits(output_part, expected):
+                return np.asarray(~np.equal(got, wanted))
     return np.asarray(~same)
 
 
