@@ -49,7 +49,14 @@ TAIL = """
 - **Less precision inside of sums that are no products**, as of a norm's squares, below what the tolerance of their length lets show.
 - **A layout that computes**: it is the contract's own, and so is what it leaves in places that no tensor has.
 - **A forged lab book**: nothing signs one, and `parity merge` takes what a book says.
-- **Numbers that nobody draws**: one secret number among the inputs; magnitudes above 2^60 and subnormal numbers, where the operator has no case for them.
+- **Numbers that nobody draws**: one secret number among the inputs; magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; a size of a class or a tail that is wrong
+  alone, where it is not one of those that are drawn.
+- **One kind of numbers at the contract's own size of a heavy problem, without a GPU**: on the emulator one way of the cases is drawn there, beside those that show precision. On a GPU the second look
+  has them in turn, and small problems have all.
+- **Small results beside large ones** in a block where something is summed: they may be off by what the tolerance gives the largest, as the small probabilities of a softmax.
+- **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order
+  decides what comes out.
+- **What an earlier launch of the same numbers left in scratch memory, without a GPU**: the emulator runs a case again on what its own run left. On a GPU scratch is overwritten.
 - **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction: a product of three parts in bf16, which is right, has 16.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
 - **Another person's kernel.** Whose idea it was is not asked here.

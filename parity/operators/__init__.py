@@ -17,11 +17,11 @@ from parity.operators.helpers.base import (
 )
 from parity.operators.helpers.captured import Captured
 from parity.operators.helpers.formats import DTYPES, NUMERICS, DType, Format
-from parity.operators.helpers.generators import distinct_cases, usual_cases
 from parity.operators.helpers.layouts import Layout, layout_of
 from parity.operators.helpers.loading import defined, sha256_of
 from parity.operators.helpers.tolerance import CALIBRATED, EXACT, Tolerance, ToleranceBasis
 from parity.operators.helpers.torch_code import TorchCode
+from parity.operators.helpers.usual import distinct_cases, usual_cases
 
 __all__ = [
     "CALIBRATED",

@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, Least, Operator, TensorSpec
-from parity.operators.helpers.formats import Array, in_rows
+from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, Least, Operator, TensorSpec, Values
+from parity.operators.helpers.formats import Array, Format, in_rows
 from parity.operators.helpers.generators import blockwise
 from parity.operators.helpers.hopper import RULE_SOURCE, WGMMA_FP8, chained_sums, lost_of_fp8
 from parity.operators.helpers.products import Product
 from parity.operators.helpers.tolerance import Tolerance, ToleranceBasis
+from parity.operators.helpers.usual import WIDE
 
 _MATRICES = ("float16", "bfloat16", *FP8, "int8")
 _OUTPUTS = ("float16", "bfloat16", "float32", "int32")
@@ -25,6 +26,8 @@ _SCALE_OF_20_BITS = 629_147 / 2**21  # about 0.3: fp8's four bits times its own 
 _MOST_UNLIKE, _HALF_BYTES = 0.25, 2
 _FAST = "fast"
 _SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
+_MOST_OF_INT8 = 1 << 17  # products of int8, whose sum int32 holds
+_SCALES = {"negative scale": -48.0, "scale of zero": 0.0, "NaN as scale": float("nan")}
 
 
 def reference(call: Call) -> Mapping[str, Array]:
@@ -201,6 +204,63 @@ def wide_values(rng: np.random.Generator, form: Form, *, scale: float) -> dict[s
     return _assembled(form, rng, (of_a.encode(a), b), scale, np.zeros(n), 2)
 
 
+def special_values(rng: np.random.Generator, form: Form, *, tensor: str) -> dict[str, Array]:
+    """Return one product per output element, of numbers at the ends of A's or B's range: zeros of both signs, the
+    largest, the smallest that are not subnormal, and subnormals of fp16. Every sixteenth column, or row, has a NaN or
+    an infinity.
+    """
+    m, n, k = _sizes(form)
+    a, b = _one_a_row(rng, m, k), _one_a_row(rng, n, k).T
+    if tensor == "b":
+        b = _at_the_ends(rng, form.format("b"), (k, n), 0)
+    else:
+        a = _at_the_ends(rng, form.format("a"), (m, k), 1)
+    with np.errstate(over="ignore"):
+        return _assembled(form, rng, (form.format("a").encode(a), form.format("b").encode(b)), 0.75, np.zeros(n), 1)
+
+
+def _at_the_ends(rng: np.random.Generator, element_type: Format, size: tuple[int, int], along: int) -> Array:
+    """Return numbers at the ends of a type: in lines along k, those of the upper end and of the lower one in turn, for
+    hardware may align small products to what zero times a large number is. In every sixteenth line, NaN or an infinity
+    stands at one place.
+    """
+    largest, least = min(element_type.largest, 2.0**100), max(element_type.smallest_normal, 2.0**-100)
+    upper, lower = [largest, -largest, largest / 2, 0.0], [least, -3 * least, -0.0, 0.0]
+    lower += [element_type.smallest, -5 * element_type.smallest] if element_type.smallest > 2.0**-100 else []
+    numbers = np.empty(size)
+    lines = np.moveaxis(numbers, along, 0)
+    lines[:, ::2], lines[:, 1::2] = rng.choice(upper, lines[:, ::2].shape), rng.choice(lower, lines[:, 1::2].shape)
+    for line in range(0, lines.shape[1], 16):
+        lines[rng.integers(lines.shape[0]), line] = rng.choice([np.nan, np.inf, -np.inf])
+    return numbers
+
+
+def scaled_by(scale: float, bias: float) -> Values:
+    """Return a function that makes `exact_values` with another scale, and biases up to `bias`, of which one is NaN."""
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = exact_values(rng, form)
+        if "scale" in form:
+            tensors["scale"] = np.array([scale], np.float32)
+        if "bias" in form:
+            biases = np.rint(rng.uniform(-bias, bias, form.size("bias")))
+            biases[int(rng.integers(biases.size))] = np.nan if form.format("bias").is_float else bias
+            tensors["bias"] = form.format("bias").encode(biases)
+        return tensors
+
+    return make
+
+
+def large_sums(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return whole numbers of int8 near both ends of their range, in rows and columns of one sign each: their sums need
+    all bits of int32.
+    """
+    m, n, k = _sizes(form)
+    a = rng.integers(120, 128, (m, k)) * rng.choice([-1, 1], (m, 1))
+    b = rng.integers(120, 128, (k, n)) * rng.choice([-1, 1], (1, n))
+    return _assembled(form, rng, (a.astype(np.int8), b.astype(np.int8)), 0.75, rng.integers(-8, 9, n), 1)
+
+
 def unscaled_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Return normal values whose sums are divided by 16 alone: nothing is rounded between a sum and the output."""
     tensors = normal_values(rng, form)
@@ -269,6 +329,8 @@ def _cases(form: Form) -> list[CaseSpec]:
     has_e8m0 = "a_scale" in form and form.tensors["a_scale"].dtype == _E8M0
     is_float = form.tensors["a"].dtype != "int8" and form.tensors["c"].dtype != "int32"
     is_fast = form.numeric("accumulate") == _FAST
+    wide = [name for name in ("a", "b") if form.format(name).is_float and not has_bytes[name]]
+    signs = [(name, scale) for name, scale in _SCALES.items() if is_float and "scale" in form]
     return [
         CaseSpec("exact", exact_values),
         CaseSpec("exact", exact_values, "one round"),  # runs what a kernel does before and after its loop
@@ -281,6 +343,16 @@ def _cases(form: Form) -> list[CaseSpec]:
         ),
         *([CaseSpec("awkward bytes in A", awkward_in_a)] if has_bytes["a"] else []),
         *([CaseSpec("awkward scales", awkward_scales)] if has_e8m0 else []),
+        *(
+            CaseSpec(f"NaN and ends of the range in {name.upper()}", partial(special_values, tensor=name))
+            for name in wide
+        ),
+        *(CaseSpec(name, scaled_by(scale, 600), "one block") for name, scale in signs),
+        *(
+            [CaseSpec(WIDE, large_sums)]
+            if form.tensors["a"].dtype == "int8" and form.axes["k"] <= _MOST_OF_INT8
+            else []
+        ),
         *(
             [
                 CaseSpec("large outputs", partial(wide_values, scale=2.0**8), "one block"),

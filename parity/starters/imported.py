@@ -11,7 +11,8 @@ from parity.operators import Direction, Form, Operator, ScalarSpec, TensorSpec, 
 from parity.operators.helpers.base import derived_side
 from parity.operators.helpers.expressions import names_in
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import distinct_cases, normal
+from parity.operators.helpers.generators import normal
+from parity.operators.helpers.usual import distinct_cases
 from parity.starters.definitions import Definition, Workload
 from parity.system.companion import memory_share
 from parity.verify.reference import reference

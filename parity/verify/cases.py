@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 from math import lcm, prod
 
 import numpy as np
@@ -14,8 +15,9 @@ from parity.operators.helpers import generators as made
 from parity.operators.helpers.base import Values, users_code
 from parity.operators.helpers.captured import Captured, tolerance_of
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import exact_or_integers, normal, usual_cases, word_of
+from parity.operators.helpers.generators import normal
 from parity.operators.helpers.tolerance import CALIBRATED, ONE_TERM, ROUGH
+from parity.operators.helpers.usual import exact_or_integers, usual_cases, word_of
 from parity.records import NO_REFERENCE
 from parity.verify.reference import (
     Either,
@@ -33,9 +35,12 @@ from parity.verify.reference import (
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
 _LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the reference computes as a whole
-_ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1}
+_ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1, "places": 1}
 _ROWS = 12  # enough for every size of a faint row
 _SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
+_WITH_TAIL = 300  # elements of a row that has a whole block of most kernels, and a tail
+_DRAWN_TAILS = 9  # sizes with tails on some axes
+_MOST_PLACES = 1 << 18  # elements of all rows of a case that has a row for every place
 
 
 class NoReference(Exception):
@@ -245,7 +250,11 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
     mixed-up stride cannot be right by chance. A fixed axis, and one without a block, keeps its size.
     """
     if size == "rows":
-        return _of_rows(contract)
+        return _of_rows(contract, _short_rows(contract), _ROWS)
+    if size == "places":
+        lengths = _with_a_tail(contract)
+        length = prod(size for axis, size in (dict(contract.axes) | lengths).items() if axis in contract.form().reduced)
+        return _of_rows(contract, lengths, max(_ROWS, min(2 * length, _MOST_PLACES // length)))
     form = contract.form()
     fixed = form.operator.fixed
     chosen = {axis: size for axis, size in form.axes.items() if axis not in contract.blocks or axis in fixed}
@@ -274,24 +283,74 @@ def case_sizes(contract: Contract) -> list[dict[str, int]]:
     return [sizes for number, sizes in enumerate(every) if sizes not in every[:number]]
 
 
-def _of_rows(contract: Contract) -> dict[str, int]:
-    """Return sizes with a dozen rows or more, as short as blocks and tails admit."""
+def _of_rows(contract: Contract, lengths: Mapping[str, int], least: int) -> dict[str, int]:
+    """Return sizes with rows of these lengths, and at least so many rows, as few as blocks admit."""
     form = contract.form()
     chosen = dict(form.axes)
-    divided = [axis for axis in form.operator.axes if axis in contract.blocks and axis not in form.operator.fixed]
-    free = [axis for axis in divided if axis not in form.reduced]
+    free = [axis for axis in _divided(contract) if axis not in form.reduced]
     rows = prod(form.axes[axis] for axis in form.operator.independent if axis not in free)
     for axis in free:
         step = _step(contract, axis)
-        chosen[axis] = step * -(-_ROWS // (rows * step))
+        chosen[axis] = step * -(-least // (rows * step))
         rows *= chosen[axis]
+    return chosen | dict(lengths)
+
+
+def _divided(contract: Contract) -> list[str]:
+    """Return the axes that have blocks, and that a case may have in another size."""
+    form = contract.form()
+    return [axis for axis in form.operator.axes if axis in contract.blocks and axis not in form.operator.fixed]
+
+
+def _short_rows(contract: Contract) -> dict[str, int]:
+    """Return the sizes of reduced axes with which rows are as short as blocks and tails admit."""
+    form, chosen = contract.form(), dict[str, int]()
     for axis in form.reduced:
         if axis in contract.tails and axis not in form.operator.fixed:
             chosen[axis] = min(_SHORT, form.axes[axis])
-        elif axis in divided:
+        elif axis in _divided(contract):
             step = _step(contract, axis)
             chosen[axis] = step * max(1, _SHORT // step)
     return chosen
+
+
+def _with_a_tail(contract: Contract) -> dict[str, int]:
+    """Return the sizes of reduced axes with which rows have a whole block, and a tail where the contract admits one."""
+    form, chosen = contract.form(), dict[str, int]()
+    for axis in form.reduced:
+        block = contract.blocks.get(axis, 1)
+        if axis in contract.tails and axis not in form.operator.fixed:
+            with_tail = block + max(1, block // 2 - 1) if block > 1 else _WITH_TAIL
+            chosen[axis] = min(with_tail, form.axes[axis])
+        elif axis in _divided(contract):
+            chosen[axis] = _step(contract, axis)
+    return chosen
+
+
+def drawn_with_tails(contract: Contract, rng: np.random.Generator) -> list[dict[str, int]]:
+    """Draw sizes of which some of the axes that may have a tail have one, shorter than a block or longer: each alone,
+    and others with them, as far as they are few.
+    """
+    tailed, drawn = [axis for axis in contract.tails if axis in contract.axes], list[dict[str, int]]()
+    chosen = [some for number in range(1, len(tailed) + 1) for some in combinations(tailed, number)]
+    lengths = {axis: size for axis, size in _sizes(contract, "one block").items() if axis in contract.form().reduced}
+    for number in range(_DRAWN_TAILS):
+        sizes = _of_rows(contract, lengths, _ROWS)
+        for axis in chosen[number % len(chosen)]:
+            sizes[axis] = _drawn_with_tail(rng, number, contract.blocks.get(axis, 1), contract.axes[axis])
+        drawn.append(sizes)
+    return drawn
+
+
+def _drawn_with_tail(rng: np.random.Generator, number: int, block: int, most: int) -> int:
+    """Draw a size that is shorter than a block, or any other that is even, or any other, in turn. Where there is no
+    block, it is at most the contract's own.
+    """
+    least, beyond, longest = (1, block, 3 * block) if block > 1 else (1, _SHORT, _WITH_TAIL)
+    is_short = number % 3 == 0
+    size = int(rng.integers(least, beyond) if is_short else rng.integers(beyond, longest))
+    size -= size % 2 if number % 3 == 1 else 0
+    return size if block > 1 else min(size, most)
 
 
 def _with_tails(contract: Contract) -> dict[str, int]:

@@ -194,6 +194,8 @@ def _other_whole(case: Case, number: int, output: str, got: Array) -> Array:
         may_be = (element_type.decode(known.least) <= got) & (got <= element_type.decode(known.most))
     else:
         may_be = np.asarray(got == wanted) if element_type.is_bool else _apart(got, wanted) <= 1
+    if known is None and case.unrounded[number][output].dtype.kind in "iu":  # nothing is rounded
+        return np.asarray(got != wanted)
     is_free = known is not None and not element_type.is_bool
     beside = may_be & (got != wanted)
     return np.asarray(~may_be | beside if not is_free and beside.mean() > _BESIDE else ~may_be)

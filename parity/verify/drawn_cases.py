@@ -7,18 +7,21 @@ from math import prod
 import numpy as np
 
 from parity.contract import Contract
-from parity.devices.gpu import seed_of
+from parity.devices.gpu import LaneBinary, seed_of
 from parity.errors import InputError
+from parity.lanes import holds_for
 from parity.operators import OPERATORS, CaseSpec, Form
 from parity.operators.helpers.base import users_code
 from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import ONE_SUMMAND, normal, usual_cases
+from parity.operators.helpers.generators import normal
 from parity.operators.helpers.tolerance import CALIBRATED, ROUGH
+from parity.operators.helpers.usual import ONE_SUMMAND, WIDE, usual_cases
 from parity.verify.cases import (
     Case,
     captured_at,
     case_of,
+    drawn_with_tails,
     has_special_values,
     inputs_of,
     is_small,
@@ -31,6 +34,7 @@ from parity.verify.reference import is_steady
 
 _LOOKED_AT = (8, 4)  # regions of each look at what was timed
 _WORK = 1 << 23  # operations or elements, which the emulator does in a second or two
+_FIRST_WITH_TAILS = ("NaN and infinities", "peaks")  # the ways that show most there
 
 
 def second_look(contract: Contract, identities: Iterable[str]) -> list[Case]:
@@ -59,18 +63,40 @@ def left_open(contract: Contract, looks: Collection[Case]) -> str:
     return "" if looks else "not shown: the reference computes only a whole problem, and this one is too large"
 
 
-def unforeseen(contract: Contract, identity: str, *, is_emulated: bool) -> Iterator[Case]:
-    """Make cases that follow those of `make_cases` for code of this identity: regions of the contract's own size on the
-    emulator, where there is no second look; and a sample of one more size of each of the contract's classes.
+def unforeseen(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Iterator[Case]:
+    """Make cases that follow those of `make_cases` for a lane's code: on the emulator, where there is no second look,
+    sizes with tails and regions of the contract's own size; and a sample of one more size of each of the contract's
+    classes.
     """
-    operator, rng = contract.form().operator, np.random.default_rng(seed_of([identity], "verification"))
-    if operator.captured is not None or operator.whole:
+    operator, rng = contract.form().operator, np.random.default_rng(seed_of([binary.identity], "verification"))
+    if operator.captured is not None:
+        return
+    if is_emulated and contract.tails:
+        yield from _with_tails(contract, binary, rng)
+    if operator.whole:
         return
     if is_emulated:
         yield _emulated(contract.form(), rng)
-    for axes in drawn_sizes(contract, identity):
+    for axes in drawn_sizes(contract, binary.identity):
         one = contract.at(axes)
         yield sample(one, sample_regions(one.form(), rng), rng)
+
+
+def _with_tails(contract: Contract, binary: LaneBinary, rng: np.random.Generator) -> Iterator[Case]:
+    """Make whole small problems of drawn sizes, each filled in another way; one where sizes are compiled in."""
+    drawn = drawn_with_tails(contract, rng)
+    held = [axes for axes in drawn if holds_for(contract, binary.lane, binary.spec, binary.codes, axes)]
+    ways = _ways(contract.form())
+    order = [ways[place] for place in rng.permutation(len(ways))]
+    order.sort(key=lambda way: way.name not in _FIRST_WITH_TAILS)
+    for axes in held or drawn[:1]:
+        form = contract.form().at(**axes)
+        made = ((way, tensors) for way in order if (tensors := _made(rng, form, way)) is not None)
+        if chosen := next(made, None):
+            way, tensors = chosen
+            order = [*(one for one in order if one is not way), way]
+            name = f"{way.name}, {shown_size(form)}, which is drawn"
+            yield case_of(name, form, tensors, tolerance=way.tolerance(form))
 
 
 def drawn_sizes(contract: Contract, identity: str) -> list[dict[str, int]]:
@@ -99,7 +125,7 @@ def _emulated(form: Form, rng: np.random.Generator) -> Case:
     part = form.at(**{axis: form.block(axis) for axis in form.operator.independent})
     operations = evaluate(form.operator.flops, part.axes) if form.operator.flops else 0
     work = max(1, sum(prod(part.size(name)) for name in part.tensors), operations)
-    precise = sum(way.name.startswith(ONE_SUMMAND) for way in ways)
+    precise = sum(_is_precise(way) for way in ways)
     return _filled(form, rng, max(2, 1 + precise, min(len(ways), _WORK // work)), ways)
 
 
@@ -117,9 +143,13 @@ def _in_turn(form: Form, rng: np.random.Generator) -> list[CaseSpec]:
     """
     plainly, *others = _ways(form)
     precise = [way for way in others if not way.tolerance(form).is_exact][:1]
-    precise += [way for way in others if way.name.startswith(ONE_SUMMAND) and way not in precise]
+    precise += [way for way in others if _is_precise(way) and way not in precise]
     drawn = [others[place] for place in rng.permutation(len(others)) if others[place] not in precise]
     return [plainly, *precise, *drawn]
+
+
+def _is_precise(way: CaseSpec) -> bool:
+    return way.name.startswith((ONE_SUMMAND, WIDE))
 
 
 def _ways(form: Form) -> list[CaseSpec]:

@@ -12,7 +12,7 @@ from parity.operators import Form, Region, Tolerance
 from parity.operators.helpers.base import Call, derived_side, users_code
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import normal
-from parity.operators.helpers.tolerance import CALIBRATED, ORDERS, SHAKEN
+from parity.operators.helpers.tolerance import CALIBRATED, CHOSEN, ORDERS, SHAKEN
 
 _SAFETY = 4.0
 _ROUNDOFF = 2.0**-24  # of fp32
@@ -25,7 +25,10 @@ _UNSTEADY = 2.0**-6  # of the usual largest result
 _SHAKEN = 2.0**-12  # how far inputs are changed to find what small changes decide, relative to their size
 _SHAKES = 32  # how often: each change moves a number that stands between two results to either of them
 _FEW_SHAKES = 4
+_FP64_BYTES = 8
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
+_OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
+_TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
 Parts = Mapping[str, Array]
 
 
@@ -226,11 +229,54 @@ def calibrated(
     fp32: its error, and with `is_rough` that of any, is what follows from inputs that are changed by a rounding of
     fp32; with `is_rough`, at least what follows from sums that drift all in one direction.
     """
-    summands = form.summands if summands is None else summands
+    found = _calibrated(form, tensors, regions, exact, is_rough, form.summands if summands is None else summands)
+    chosen = _chosen(form)
+    fine = [name for name in form.outputs if form.format(name).size_bytes == _FP64_BYTES and _is_in_fp64(form)]
+    for of_region in found:
+        of_region |= {name: of_region[name].finer(_OF_FP64) for name in fine}
+        of_region |= dict.fromkeys(chosen, CHOSEN)
+    return found
+
+
+def _is_in_fp64(form: Form) -> bool:
+    """Whether all floats among the inputs are of fp64."""
+    sizes = {form.format(name).size_bytes for name in form.inputs if form.format(name).is_float}
+    return sizes == {_FP64_BYTES}
+
+
+def _chosen(form: Form) -> list[str]:
+    """Return the outputs whose numbers are all zeros or numbers of an input of their type, where inputs are normal:
+    what is chosen, moved or sorted is not rounded.
+    """
+    alike = {
+        name: [tensor for tensor in form.inputs if form.tensors[tensor].dtype == form.tensors[name].dtype]
+        for name in form.outputs
+        if form.format(name).is_float
+    }
+    if not any(alike.values()) or form.operator.cases is not None:
+        return []
+    blocks = {axis: form.block(axis) for axis in form.operator.independent if axis not in form.operator.fixed}
+    part = form.at(**{axis: block * -(-_TELLING // block) for axis, block in blocks.items()})
+    region = {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
+    numbers = normal(np.random.default_rng(1), part)
+    results, names = reference(part, numbers, region), []
+    for name, tensors in alike.items():
+        left = np.unique(results[name].astype(np.float64))
+        left = left[np.isfinite(left) & (left != 0)]
+        known = [part.format(tensor).decode(numbers[tensor]).reshape(-1) for tensor in tensors]
+        if left.size >= _TELLING and known and np.isin(left, np.concatenate(known)).all():
+            names.append(name)
+    return names
+
+
+def _calibrated(
+    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], is_rough: bool, summands: int
+) -> list[dict[str, Tolerance]]:
+    """Return the tolerances that an error in fp32 gives."""
     rounded = _as_written(form, tensors, regions)
     is_shaken = is_rough or _computes_in_fp64(form, tensors, regions, exact)
     if not form.reduced and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
-        return tolerances
+        return [dict(of_region) for of_region in tolerances]
     basis = _basis(form, is_shaken=is_shaken)
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)

@@ -318,7 +318,7 @@ def verify_on_emulator(
     if reason := _not_executable(contract, verifier):
         return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {reason}")
     progress = _Progress(verifier, _left_out(lane, cases))
-    for case in chain(cases, unforeseen(contract, binary.identity, is_emulated=True)):
+    for case in chain(cases, unforeseen(contract, binary, is_emulated=True)):
         try:
             outcome = progress.run(case)
         except _OPEN_ENDS as error:
@@ -572,7 +572,7 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     outcomes: list[VerificationCase] = []
     left_out = [text] if (text := _left_out(lane.binary.lane, cases)) else []
     status, detail = _passed(cases[0].form), ""
-    for case in chain(cases, unforeseen(lane.contract, lane.binary.identity, is_emulated=False)):
+    for case in chain(cases, unforeseen(lane.contract, lane.binary, is_emulated=False)):
         sized = lane.for_size(case.axes)
         if sized is None:
             left_out.append(f"{lane.binary.lane}: not shown: {case.name}: no code object was built for this size")

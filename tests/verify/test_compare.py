@@ -10,8 +10,10 @@ from parity.devices.base import LaunchResult
 from parity.operators import Direction, Operator, TensorSpec
 from parity.operators.helpers.base import Form, Least, Values
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import edged, extremes, integers, normal, one_term, usual_cases
+from parity.operators.helpers.generators import extremes, integers, normal
+from parity.operators.helpers.rows import edged, one_term
 from parity.operators.helpers.tolerance import CALIBRATED, ONE_TERM
+from parity.operators.helpers.usual import usual_cases
 from parity.verify import Case, case_of
 from parity.verify.compare import _lacks_bits, compare
 from parity.verify.reference import dependent

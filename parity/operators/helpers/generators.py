@@ -1,26 +1,20 @@
-"""Makes inputs and cases from element types and shapes alone, for operators that have none of their own."""
+"""Draws inputs from element types and shapes alone, for operators that have no inputs of their own."""
 
 from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from parity.operators.helpers.base import Bound, CaseSpec, Form, Values
-from parity.operators.helpers.expressions import evaluate, names_in
+from parity.operators.helpers.base import Call, Form, Values
+from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import Array, Format
-from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ONE_TERM, ROUGH, Tolerance
 
-ONE_SUMMAND = "one summand"
 _BLOCK = 1 << 18  # elements
-_SPRINKLED = 16  # at most one of so many elements is special
-_SMALL_CONSTANT = 1e-2  # scalars below it, as an epsilon is, matter to small numbers alone
-_NEAR = (1.0, 0.1, 10.0)  # mean squares of rows, relative to such a scalar
-_LARGE = 2.0**6  # the third scale, beside the usual one and that of faint rows
-_FAINT = tuple(10.0**-power for power in range(1, 6))  # sizes of rows, relative to the usual one
+_WIDEST = 40  # bits of whole numbers that are drawn: sums of many have to fit into 64
 
 
 def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Return whole numbers from -4 to 4; from 0 to 4 for unsigned types, and true or false for bools."""
-    return _made(rng, form, lambda element_type, size: _drawn(element_type, rng.integers(-4, 5, size)))
+    return made(rng, form, lambda element_type, size: _drawn(element_type, rng.integers(-4, 5, size)))
 
 
 def normal(rng: np.random.Generator, form: Form, names: Sequence[str] | None = None) -> dict[str, Array]:
@@ -33,7 +27,7 @@ def normal(rng: np.random.Generator, form: Form, names: Sequence[str] | None = N
             rng, element_type, size, lambda block: _drawn(element_type, block if element_type.is_float else block * 32)
         )
 
-    return _made(rng, form, make, names)
+    return made(rng, form, make, names)
 
 
 def blockwise(
@@ -57,7 +51,7 @@ def _drawn(element_type: Format, numbers: Array) -> Array:
     return element_type.encode((np.abs(numbers) if element_type.is_unsigned else numbers).astype(np.float32))
 
 
-def _made(
+def made(
     rng: np.random.Generator,
     form: Form,
     make: Callable[[Format, tuple[int, ...]], Array],
@@ -102,18 +96,7 @@ def distinct(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             row[:] = rng.permuted(np.resize(rng.permuted(chosen), length))
         return made.reshape(size)
 
-    return _made(rng, form, make)
-
-
-def distinct_cases(form: Form) -> list[CaseSpec]:
-    """Return cases for an operator that says where something stands in its inputs: where two are alike, any place is
-    right. Other outputs, as the largest numbers themselves, are compared where numbers are alike too.
-    """
-    cases = [CaseSpec("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
-    rows = {"edges": edged(distinct), "sorted rows": sorted_rows(distinct)} if form.reduced else {}
-    cases += [CaseSpec(name, values, "rows", lambda _: CALIBRATED) for name, values in rows.items()]
-    has_others = any(form.format(name).is_float for name in form.outputs)
-    return [*cases, *([CaseSpec("alike numbers", integers, "small", lambda _: CALIBRATED, True)] if has_others else [])]
+    return made(rng, form, make)
 
 
 def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -126,12 +109,12 @@ def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         if element_type.values is not None:
             finite = np.flatnonzero(np.isfinite(element_type.values)).astype(np.uint8)
             tensors[name] = rng.permuted(np.resize(finite, form.size(name)))
-        elif _has_any_bits(form, name):
+        elif has_any_bits(form, name):
             tensors[name] = _any_bits(rng, element_type, form.size(name))
     return tensors
 
 
-def _has_any_bits(form: Form, tensor: str) -> bool:
+def has_any_bits(form: Form, tensor: str) -> bool:
     """Whether a tensor is of a wide unsigned type, whose values are bits of any kind, and is none of indices."""
     element_type = form.format(tensor)
     return element_type.is_unsigned and element_type.size_bytes > 1 and not form.tensors[tensor].below
@@ -146,18 +129,6 @@ def _any_bits(rng: np.random.Generator, element_type: Format, size: tuple[int, .
     return numbers
 
 
-def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Make normal numbers with NaN and infinities among them, in every tensor that is large enough."""
-    tensors = normal(rng, form)
-    for name in form.inputs:
-        special = _special(form.format(name))
-        if len(special) and tensors[name].size >= _SPRINKLED * len(special):
-            flat = tensors[name].reshape(-1)  # it gets each special value at least once
-            at = rng.choice(flat.size, max(len(special), flat.size // (256 * _SPRINKLED)), replace=False)
-            flat[at] = rng.permuted(np.resize(special, len(at)))
-    return tensors
-
-
 def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Return powers of two with either sign whose squares fp32 can sum, as far as each type can represent them."""
     powers = 2.0 ** np.arange(-60, 1 + min(60, (124 - (form.summands - 1).bit_length()) // 2))
@@ -170,80 +141,7 @@ def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         )
         return _drawn(element_type, rng.choice(kept, size) * rng.choice(np.array([-1.0, 1.0]), size))
 
-    return _made(rng, form, make)
-
-
-def faint(values: Values) -> Values:
-    """Return a function that makes inputs whose rows are so small that what is added to them matters: rows with mean
-    squares of 0.1, 1 and 10 times each small scalar of the contract, and rows of zeros; and rows of a tenth to 10^-5 of
-    the usual size, for constants that only the reference knows. A row is what the operator reduces.
-    """
-
-    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-        tensors = values(rng, form)
-        named = [abs(value) for value in form.scalars.values() if 0 < abs(value) < _SMALL_CONSTANT]
-        squares = [near * value for value in named for near in _NEAR] + [0.0] * bool(named)
-        for name, array in tensors.items():
-            element_type, along = form.format(name), _reduced_sides(form, name)
-            if element_type.is_float and 0 < len(along) < array.ndim:
-                numbers = element_type.decode(array).astype(np.float64)
-                tensors[name] = element_type.encode(_scaled(numbers, along, squares))
-        return tensors
-
-    return make
-
-
-def edged(values: Values) -> Values:
-    """Return a function that makes inputs whose rows have their largest or their smallest number at an edge, in turn:
-    the last place, the first, and those on both sides of where a block ends. A row is what the operator reduces.
-    """
-
-    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-        tensors = values(rng, form)
-        for name, array in tensors.items():
-            element_type, along, binding = form.format(name), _reduced_sides(form, name), form.tensors[name]
-            if element_type.is_bool or binding.below or binding.any_bits or not along:
-                continue
-            rows = _rows(array, along)
-            edges = _edges(rows.shape[1], [form.block(axis) for axis in form.reduced])
-            if len(rows) == 1:  # as weights: the largest ones stand at all edges
-                order = np.argsort(-np.abs(element_type.decode(rows[0]).astype(np.float64)))[: len(edges)]
-                rows[0, edges], rows[0, order] = rows[0, order].copy(), rows[0, edges].copy()
-                edges = []
-            for number, row in enumerate(rows if edges else ()):
-                numbers = element_type.decode(row)
-                extreme = int(np.argmin(numbers) if number % 2 else np.argmax(numbers))
-                edge = edges[number // 2 % len(edges)]
-                row[extreme], row[edge] = row[edge], row[extreme]
-            _put_rows(array, along, rows)
-        return tensors
-
-    return make
-
-
-def sorted_rows(values: Values, scale: float = 1.0) -> Values:
-    """Return a function that makes inputs whose rows ascend and descend in turn, and whose numbers are `scale` times as
-    large, where they are floats of more than 8 bits.
-    """
-
-    def row_of(row: Array, number: int, element_type: Format) -> Array:
-        order = np.argsort(element_type.decode(row), kind="stable")
-        return row[order[:: -1 if number % 2 else 1]]
-
-    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-        tensors = by_rows(values, row_of)(rng, form)
-        for name, array in tensors.items():
-            element_type = form.format(name)
-            if element_type.is_float and element_type.size_bytes > 1 and scale != 1:
-                tensors[name] = element_type.encode(element_type.decode(array).astype(np.float64) * scale)
-        return tensors
-
-    return make
-
-
-def constant_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Return rows of which each has one number alone, by which sums of differences vanish."""
-    return by_rows(normal, lambda row, number, _: np.full_like(row, row[number % len(row)]))(rng, form)
+    return made(rng, form, make)
 
 
 def one_index(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -255,156 +153,76 @@ def one_index(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return tensors
 
 
-def one_term(precise: str, other: str) -> Values:
-    """Return a function that makes normal numbers, of which two operands of products have zeros in all places of the
-    reduced axes but one. There the other operand has powers of two, so that each result is as precise as an element.
+def few_of_an_index(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal numbers, and indices of which the first stands once, others a few times, from not at all to 15
+    times, and the last everywhere else.
     """
-    return lambda rng, form: _with_one_term(rng, form, (precise, other))
-
-
-def _with_one_term(rng: np.random.Generator, form: Form, operands: tuple[str, str]) -> dict[str, Array]:
     tensors = normal(rng, form)
-    places = {axis: int(rng.integers(form.axes[axis])) for axis in form.reduced}
-    for name in operands:
-        element_type, array = form.format(name), tensors[name]
-        at = tuple(places.get(str(side), slice(None)) for side in form.tensors[name].shape)
-        kept = array[at].copy()
-        if name == operands[1]:
-            signs = np.where(element_type.decode(kept) < 0, -1.0, 1.0)
-            kept = element_type.encode(np.ldexp(signs, rng.integers(-2, 3, kept.shape)).astype(np.float32))
-        array[...] = element_type.encode(np.zeros(1, np.float32))[0]
-        array[at] = kept
+    for name, array in tensors.items():
+        if form.tensors[name].below:
+            most = max(1, int(evaluate(form.tensors[name].below or "1", form.axes)))
+            counts = np.concatenate([[1], rng.integers(0, 16, most)])[: most - 1]
+            few = np.repeat(np.arange(most - 1), counts)[: array.size // 2]
+            flat = np.full(array.size, most - 1)
+            flat[rng.permutation(array.size)[: few.size]] = few
+            array[...] = flat.reshape(array.shape)
     return tensors
 
 
-def _terms(form: Form) -> list[tuple[str, str]]:
-    """Return the operands of products, in both orders, if nothing is reduced but products of two operands of floats,
-    along axes that both have as they are; else nothing.
-    """
-    operands = form.operator.least.operands if form.operator.least else ()
-    if len(operands) != 2 or not form.reduced:
-        return []
-    along = {name: [str(form.tensors[name].shape[at]) for at in _reduced_sides(form, name)] for name in form.inputs}
-    reduced = sorted(form.reduced)
-    are_alone = not any(sides for name, sides in along.items() if name not in operands)
-    are_plain = all(form.format(name).is_float and sorted(along[name]) == reduced for name in operands)
-    one, other = operands
-    return [(one, other), (other, one)] if are_alone and are_plain else []
-
-
-def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Values:
-    """Return a function that makes inputs and changes each row of theirs, given its number. A row is what the operator
-    reduces; a tensor of a single row, as of weights, stays as it is.
-    """
-
-    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-        tensors = values(rng, form)
-        for name, array in tensors.items():
-            element_type, along, binding = form.format(name), _reduced_sides(form, name), form.tensors[name]
-            if element_type.is_bool or binding.below or binding.any_bits or not 0 < len(along) < array.ndim:
-                continue
-            changed = [row_of(row, number, element_type) for number, row in enumerate(_rows(array, along))]
-            _put_rows(array, along, np.stack(changed))
-        return tensors
-
-    return make
-
-
-def _rows(array: Array, along: tuple[int, ...]) -> Array:
-    """Return a tensor's rows along these dimensions, one after the other."""
-    moved = np.moveaxis(array, along, range(-len(along), 0))
-    return moved.reshape(-1, int(np.prod(moved.shape[-len(along) :])))
-
-
-def _put_rows(array: Array, along: tuple[int, ...], rows: Array) -> None:
-    """Put rows along these dimensions into a tensor."""
-    moved = np.moveaxis(array, along, range(-len(along), 0))
-    moved[...] = rows.reshape(moved.shape)
-
-
-def _edges(length: int, blocks: Sequence[int]) -> list[int]:
-    """Return the places of a row at its ends, and on both sides of where the last whole block ends."""
-    ends = [length // block * block for block in blocks if 1 < block < length] + [1 << (length - 1).bit_length() - 1]
-    places = [length - 1, 0, *(place for end in ends for place in (end - 1, end))]
-    return [place for place in dict.fromkeys(places) if 0 <= place < length]
-
-
-def _reduced_sides(form: Form, tensor: str) -> tuple[int, ...]:
-    """Return the dimensions of a tensor that lie along reduced axes."""
-    reduced, shape = set(form.reduced), form.tensors[tensor].shape
-    return tuple(at for at, side in enumerate(shape) if reduced & set(names_in(str(side))))
-
-
-def _scaled(numbers: Array, along: tuple[int, ...], squares: Sequence[float]) -> Array:
-    """Rows in turn with these mean squares, and with the sizes of `_FAINT`."""
-    mean_squares = np.mean(numbers * numbers, axis=along, keepdims=True)
-    rows = np.arange(mean_squares.size).reshape(mean_squares.shape) % (len(squares) + len(_FAINT))
-    wanted = np.array([*squares, *_FAINT])[rows]
-    usual = np.sqrt(np.where(mean_squares > 0, mean_squares, 1.0))
-    return np.asarray(numbers * np.where(rows < len(squares), np.sqrt(wanted) / usual, wanted))
-
-
-def _special(element_type: Format) -> Array:
+def special_of(element_type: Format) -> Array:
+    """Return NaN and the infinities, as an element type has them."""
     if element_type.values is not None:
         return element_type.special
     return np.array([np.nan, np.inf, -np.inf]).astype(element_type.kind) if element_type.is_float else np.array([])
 
 
-def word_of(tolerance: Tolerance) -> str:
-    """Return the name of a case of whole numbers, by its tolerance."""
-    return "exact" if tolerance.is_exact else "integers"
-
-
-def exact_or_integers(form: Form) -> tuple[Values, Bound]:
-    """Return the operator's exact inputs, for which every bit counts; else whole numbers and a calibrated tolerance."""
-    if form.operator.exact is not None:
-        return form.operator.exact, lambda _: EXACT
-    return integers, lambda _: CALIBRATED
-
-
-def usual_cases(form: Form) -> list[CaseSpec]:
-    """Return the cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers; of
-    products one summand that is not zero; every byte of 8-bit floats, and any bits of wide unsigned types; NaN and
-    infinities; extremes; where something is reduced, faint rows, large ones that are sorted, and constant ones; indices
-    that are all the same.
+def wide_integers(wide: str | None = None) -> Values:
+    """Return a function that makes whole numbers over the whole range of signed types, as far as the results fit into
+    theirs, and normal numbers for other types. The inputs share what must be given up; or only the others give it up,
+    where one is to be `wide`. Of three rows, one has numbers above zero alone, and one those below: their sums are the
+    largest.
     """
-    values, bound = exact_or_integers(form)
-    has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
-    has_bytes = any(form.format(name).values is not None for name in form.inputs)
-    has_bits = any(_has_any_bits(form, name) for name in form.inputs)
-    has_floats = any(form.format(name).is_float for name in form.inputs)
-    has_indices = any(form.tensors[name].below for name in form.inputs)
-    name = word_of(bound(form))
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = normal(rng, form)
+        ranges = {name: _whole_range(rng, form.format(name), form.size(name)) for name in whole_inputs(form)}
+        for bits in range(64):
+            given = {name: numbers if name == wide else numbers >> bits for name, numbers in ranges.items()}
+            tensors |= {name: numbers.astype(form.format(name).storage) for name, numbers in given.items()}
+            if _fit(form, tensors):
+                break
+        return tensors
+
+    return make
+
+
+def whole_inputs(form: Form) -> list[str]:
+    """Return the inputs of signed whole numbers that are neither indices nor packed bits."""
+    kinds = {name: form.format(name).kind.kind for name in form.inputs}
+    bindings = form.tensors
     return [
-        CaseSpec(name, values, tolerance=bound),
-        *([CaseSpec(name, values, "one round", bound)] if has_rounds else []),
-        CaseSpec("normal", normal, tolerance=lambda _: CALIBRATED),
-        *(
-            CaseSpec(f"{ONE_SUMMAND} of {pair[0]}", one_term(*pair), "one block", lambda _: ONE_TERM)
-            for pair in _terms(form)
-        ),
-        *(
-            [CaseSpec("every byte" if has_bytes else "any bits", every_value, tolerance=lambda _: CALIBRATED)]
-            if has_bytes or has_bits
-            else []
-        ),
-        *(
-            [
-                CaseSpec("NaN and infinities", sprinkled, tolerance=lambda _: CALIBRATED),
-                CaseSpec("extremes", extremes, tolerance=lambda _: CALIBRATED),
-            ]
-            if has_floats
-            else []
-        ),
-        *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
-        *(
-            [
-                CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
-                CaseSpec("large sorted rows", sorted_rows(normal, _LARGE), "rows", lambda _: ROUGH, if_steady=True),
-                CaseSpec("constant rows", constant_rows, "rows", lambda _: ROUGH, if_steady=True),
-            ]
-            if has_floats and form.reduced
-            else []
-        ),
-        *([CaseSpec("one index", one_index, tolerance=lambda _: CALIBRATED)] if has_indices else []),
+        name for name, kind in kinds.items() if kind == "i" and not (bindings[name].below or bindings[name].any_bits)
     ]
+
+
+def _whole_range(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
+    most = min(element_type.limits[1], (1 << _WIDEST) - 1)
+    numbers = rng.integers(-most, most, size, endpoint=True)
+    rows = numbers.reshape(-1, size[-1] if size else 1)
+    rows[1::3], rows[2::3] = np.abs(rows[1::3]) // 2 + most // 2, -np.abs(rows[2::3]) // 2 - most // 2
+    return numbers
+
+
+def _fit(form: Form, tensors: dict[str, Array]) -> bool:
+    """Whether results of whole numbers fit into their types."""
+    assert form.operator.reference is not None
+    region = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}
+    with np.errstate(all="ignore"):
+        outputs = form.operator.reference(Call(form, tensors, region))
+    for name in form.outputs:
+        element_type = form.format(name)
+        if not element_type.is_float and not element_type.is_bool and not element_type.is_unsigned:
+            least, most = element_type.limits
+            if not ((least <= outputs[name]) & (outputs[name] <= most)).all():
+                return False
+    return True

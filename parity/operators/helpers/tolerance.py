@@ -41,6 +41,11 @@ class Tolerance:
         wide = {name: ROUGHLY * getattr(self, name) for name in ("of_largest", "relative", "absolute")}
         return replace(self, source=f"{self.source}, all times {ROUGHLY:g}", unlike=None, **wide)
 
+    def finer(self, by: float) -> "Tolerance":
+        """Return the same for a type that is so much finer than fp32."""
+        narrow = {name: by * getattr(self, name) for name in ("of_largest", "relative", "absolute")}
+        return replace(self, source=f"{self.source}, all times {by:.2g} for fp64", unlike=None, **narrow)
+
     def __str__(self) -> str:
         if self.basis is ToleranceBasis.EXACT:
             return "exact"
@@ -50,6 +55,7 @@ class Tolerance:
 
 
 EXACT = Tolerance(ToleranceBasis.EXACT)
+CHOSEN = Tolerance(ToleranceBasis.EXACT, "numbers of the inputs")
 
 ORDERS = 3  # the number of orders of summation in which a tolerance is calibrated
 ROUGHLY = 8.0

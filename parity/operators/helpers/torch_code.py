@@ -13,7 +13,8 @@ from parity.errors import InputError, UnavailableError
 from parity.operators.helpers.base import Call, CaseSpec, Form, Values
 from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import Array, Format
-from parity.operators.helpers.generators import faint, normal
+from parity.operators.helpers.generators import normal
+from parity.operators.helpers.rows import faint
 from parity.operators.helpers.tolerance import CALIBRATED
 from parity.operators.helpers.torch_worker import Argument, Outcome, Task, main, packed, unpacked
 from parity.system.companion import Companion, CompanionLost

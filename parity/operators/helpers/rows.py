@@ -1,0 +1,234 @@
+"""Makes inputs whose rows show what a kernel leaves out, or takes for granted. A row is what the operator reduces."""
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from parity.operators.helpers.base import Form, Values
+from parity.operators.helpers.expressions import names_in
+from parity.operators.helpers.formats import Array, Format
+from parity.operators.helpers.generators import normal, special_of
+
+_SMALL_CONSTANT = 1e-2  # scalars below it, as an epsilon is, matter to small numbers alone
+_NEAR = (1.0, 0.1, 10.0)  # mean squares of rows, relative to such a scalar
+_FAINT = tuple(10.0**-power for power in range(1, 6))  # sizes of rows, relative to the usual one
+_SPRINKLED = 16  # at most one of so many elements is special, where there are no rows
+_PEAK = 1000.0  # which exponentials do not survive
+_SIGNED = (1.0, 1e2, 1e4)  # sizes of rows of one sign
+_TOP = 4  # parts of a type's largest number that one number of a row has at most
+
+
+def faint(values: Values) -> Values:
+    """Return a function that makes inputs whose rows are so small that what is added to them matters: rows with mean
+    squares of 0.1, 1 and 10 times each small scalar of the contract, and rows of zeros; and rows of a tenth to 10^-5 of
+    the usual size, for constants that only the reference knows. A row is what the operator reduces.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = values(rng, form)
+        named = [abs(value) for value in form.scalars.values() if 0 < abs(value) < _SMALL_CONSTANT]
+        squares = [near * value for value in named for near in _NEAR] + [0.0] * bool(named)
+        for name, array in tensors.items():
+            element_type, along = form.format(name), _reduced_sides(form, name)
+            if element_type.is_float and 0 < len(along) < array.ndim:
+                numbers = element_type.decode(array).astype(np.float64)
+                tensors[name] = element_type.encode(_scaled(numbers, along, squares))
+        return tensors
+
+    return make
+
+
+def edged(values: Values) -> Values:
+    """Return a function that makes inputs whose rows have their largest or their smallest number at an edge, in turn:
+    the last place, the first, and those on both sides of where a block ends. A row is what the operator reduces.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = values(rng, form)
+        for name, array in tensors.items():
+            element_type, along, binding = form.format(name), _reduced_sides(form, name), form.tensors[name]
+            if element_type.is_bool or binding.below or binding.any_bits or not along:
+                continue
+            rows = _rows(array, along)
+            edges = _edges(rows.shape[1], [form.block(axis) for axis in form.reduced])
+            if len(rows) == 1:  # as weights: the largest ones stand at all edges
+                order = np.argsort(-np.abs(element_type.decode(rows[0]).astype(np.float64)))[: len(edges)]
+                rows[0, edges], rows[0, order] = rows[0, order].copy(), rows[0, edges].copy()
+                edges = []
+            for number, row in enumerate(rows if edges else ()):
+                numbers = element_type.decode(row)
+                extreme = int(np.argmin(numbers) if number % 2 else np.argmax(numbers))
+                edge = edges[number // 2 % len(edges)]
+                row[extreme], row[edge] = row[edge], row[extreme]
+            _put_rows(array, along, rows)
+        return tensors
+
+    return make
+
+
+def sorted_rows(values: Values, scale: float = 1.0) -> Values:
+    """Return a function that makes inputs whose rows ascend and descend in turn, and whose numbers are `scale` times as
+    large, where they are floats of more than 8 bits.
+    """
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        order = np.argsort(element_type.decode(row), kind="stable")
+        return row[order[:: -1 if number % 2 else 1]]
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = by_rows(values, row_of)(rng, form)
+        for name, array in tensors.items():
+            element_type = form.format(name)
+            if element_type.is_float and element_type.size_bytes > 1 and scale != 1:
+                tensors[name] = element_type.encode(element_type.decode(array).astype(np.float64) * scale)
+        return tensors
+
+    return make
+
+
+def constant_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return rows of which each has one number alone, by which sums of differences vanish."""
+    return by_rows(normal, lambda row, number, _: np.full_like(row, row[number % len(row)]))(rng, form)
+
+
+def one_term(precise: str, other: str) -> Values:
+    """Return a function that makes normal numbers, of which two operands of products have zeros in all places of the
+    reduced axes but one. There the other operand has powers of two, so that each result is as precise as an element.
+    """
+    return lambda rng, form: _with_one_term(rng, form, (precise, other))
+
+
+def _with_one_term(rng: np.random.Generator, form: Form, operands: tuple[str, str]) -> dict[str, Array]:
+    tensors = normal(rng, form)
+    places = {axis: int(rng.integers(form.axes[axis])) for axis in form.reduced}
+    for name in operands:
+        element_type, array = form.format(name), tensors[name]
+        at = tuple(places.get(str(side), slice(None)) for side in form.tensors[name].shape)
+        kept = array[at].copy()
+        if name == operands[1]:
+            signs = np.where(element_type.decode(kept) < 0, -1.0, 1.0)
+            kept = element_type.encode(np.ldexp(signs, rng.integers(-2, 3, kept.shape)).astype(np.float32))
+        array[...] = element_type.encode(np.zeros(1, np.float32))[0]
+        array[at] = kept
+    return tensors
+
+
+def terms(form: Form) -> list[tuple[str, str]]:
+    """Return the operands of products, in both orders, if nothing is reduced but products of two operands of floats,
+    along axes that both have as they are; else nothing.
+    """
+    operands = form.operator.least.operands if form.operator.least else ()
+    if len(operands) != 2 or not form.reduced:
+        return []
+    along = {name: [str(form.tensors[name].shape[at]) for at in _reduced_sides(form, name)] for name in form.inputs}
+    reduced = sorted(form.reduced)
+    are_alone = not any(sides for name, sides in along.items() if name not in operands)
+    are_plain = all(form.format(name).is_float and sorted(along[name]) == reduced for name in operands)
+    one, other = operands
+    return [(one, other), (other, one)] if are_alone and are_plain else []
+
+
+def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers with NaN and infinities among them: one at an end or anywhere in every third row, so that
+    others that have none show whether they are theirs; elsewhere a few, where there are many elements.
+    """
+    tensors = normal(rng, form)
+    for name, array in tensors.items():
+        special, along = special_of(form.format(name)), _reduced_sides(form, name)
+        if not len(special):
+            continue
+        if 0 < len(along) < array.ndim:
+            rows = _rows(array, along)
+            for number, row in enumerate(rows[1::3] if len(rows) > 1 else rows):
+                row[[0, rng.integers(len(row)), -1][number % 3]] = special[(number // 3 + number) % len(special)]
+            _put_rows(array, along, rows)
+        elif array.size >= _SPRINKLED * len(special):
+            flat = array.reshape(-1)  # it gets each special value at least once
+            at = rng.choice(flat.size, max(len(special), flat.size // (256 * _SPRINKLED)), replace=False)
+            flat[at] = rng.permuted(np.resize(special, len(at)))
+    return tensors
+
+
+def peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal numbers, and in each row one that is far above the others, or far below: from row to row it stands
+    at one place after the other, so that a place that is left out shows.
+    """
+    first = int(rng.integers(1 << 30))
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        is_below = number // len(row) % 2 and not element_type.is_unsigned
+        peak = min(_PEAK, element_type.largest // _TOP) * (-1 if is_below else 1)
+        row[(first + number) % len(row)] = element_type.encode(np.full(1, peak))[0]
+        return row
+
+    return by_rows(normal, row_of)(rng, form)
+
+
+def one_signed(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return rows of numbers that are all above zero, or all below, each between once and twice the size of its row: a
+    sum or a maximum that does not begin with what is there shows.
+    """
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        size = min(_SIGNED[number // 2 % len(_SIGNED)], element_type.largest / _TOP)
+        sign = 1 if number % 2 or element_type.is_unsigned else -1
+        return element_type.encode((sign * size * rng.uniform(1, 2, row.shape)).astype(np.float32))
+
+    return by_rows(normal, row_of)(rng, form)
+
+
+def zero_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal numbers, and zeros alone in every third row."""
+    return by_rows(normal, lambda row, number, _: np.zeros_like(row) if number % 3 == 0 else row)(rng, form)
+
+
+def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Values:
+    """Return a function that makes inputs and changes each row of theirs, given its number. A row is what the operator
+    reduces; a tensor of a single row, as of weights, stays as it is.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = values(rng, form)
+        for name, array in tensors.items():
+            element_type, along, binding = form.format(name), _reduced_sides(form, name), form.tensors[name]
+            if element_type.is_bool or binding.below or binding.any_bits or not 0 < len(along) < array.ndim:
+                continue
+            changed = [row_of(row, number, element_type) for number, row in enumerate(_rows(array, along))]
+            _put_rows(array, along, np.stack(changed))
+        return tensors
+
+    return make
+
+
+def _rows(array: Array, along: tuple[int, ...]) -> Array:
+    """Return a tensor's rows along these dimensions, one after the other."""
+    moved = np.moveaxis(array, along, range(-len(along), 0))
+    return moved.reshape(-1, int(np.prod(moved.shape[-len(along) :])))
+
+
+def _put_rows(array: Array, along: tuple[int, ...], rows: Array) -> None:
+    """Put rows along these dimensions into a tensor."""
+    moved = np.moveaxis(array, along, range(-len(along), 0))
+    moved[...] = rows.reshape(moved.shape)
+
+
+def _edges(length: int, blocks: Sequence[int]) -> list[int]:
+    """Return the places of a row at its ends, and on both sides of where the last whole block ends."""
+    ends = [length // block * block for block in blocks if 1 < block < length] + [1 << (length - 1).bit_length() - 1]
+    places = [length - 1, 0, *(place for end in ends for place in (end - 1, end))]
+    return [place for place in dict.fromkeys(places) if 0 <= place < length]
+
+
+def _reduced_sides(form: Form, tensor: str) -> tuple[int, ...]:
+    """Return the dimensions of a tensor that lie along reduced axes."""
+    reduced, shape = set(form.reduced), form.tensors[tensor].shape
+    return tuple(at for at, side in enumerate(shape) if reduced & set(names_in(str(side))))
+
+
+def _scaled(numbers: Array, along: tuple[int, ...], squares: Sequence[float]) -> Array:
+    """Rows in turn with these mean squares, and with the sizes of `_FAINT`."""
+    mean_squares = np.mean(numbers * numbers, axis=along, keepdims=True)
+    rows = np.arange(mean_squares.size).reshape(mean_squares.shape) % (len(squares) + len(_FAINT))
+    wanted = np.array([*squares, *_FAINT])[rows]
+    usual = np.sqrt(np.where(mean_squares > 0, mean_squares, 1.0))
+    return np.asarray(numbers * np.where(rows < len(squares), np.sqrt(wanted) / usual, wanted))

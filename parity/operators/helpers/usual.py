@@ -1,0 +1,129 @@
+"""The cases of an operator that has none of its own, which follow from its types and shapes."""
+
+from parity.operators.helpers.base import Bound, CaseSpec, Form, Values
+from parity.operators.helpers.generators import (
+    distinct,
+    every_value,
+    extremes,
+    few_of_an_index,
+    has_any_bits,
+    integers,
+    normal,
+    one_index,
+    whole_inputs,
+    wide_integers,
+)
+from parity.operators.helpers.rows import (
+    constant_rows,
+    edged,
+    faint,
+    one_signed,
+    one_term,
+    peaks,
+    sorted_rows,
+    sprinkled,
+    terms,
+    zero_rows,
+)
+from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ONE_TERM, ROUGH, Tolerance
+
+# The names of cases whose numbers show how precise a result is: they are there at every size.
+ONE_SUMMAND, WIDE = "one summand", "wide whole numbers"
+_LARGE = 2.0**6  # the third scale, beside the usual one and that of faint rows
+
+
+def distinct_cases(form: Form) -> list[CaseSpec]:
+    """Return cases for an operator that says where something stands in its inputs: where two are alike, any place is
+    right. Other outputs, as the largest numbers themselves, are compared where numbers are alike too.
+    """
+    cases = [CaseSpec("distinct numbers", distinct, size, lambda _: CALIBRATED) for size in ("small", "one block")]
+    rows = {"edges": edged(distinct), "sorted rows": sorted_rows(distinct)} if form.reduced else {}
+    cases += [CaseSpec(name, values, "rows", lambda _: CALIBRATED) for name, values in rows.items()]
+    has_others = any(form.format(name).is_float for name in form.outputs)
+    return [*cases, *([CaseSpec("alike numbers", integers, "small", lambda _: CALIBRATED, True)] if has_others else [])]
+
+
+def word_of(tolerance: Tolerance) -> str:
+    """Return the name of a case of whole numbers, by its tolerance."""
+    return "exact" if tolerance.is_exact else "integers"
+
+
+def exact_or_integers(form: Form) -> tuple[Values, Bound]:
+    """Return the operator's exact inputs, for which every bit counts; else whole numbers and a calibrated tolerance."""
+    if form.operator.exact is not None:
+        return form.operator.exact, lambda _: EXACT
+    return integers, lambda _: CALIBRATED
+
+
+def usual_cases(form: Form) -> list[CaseSpec]:
+    """Return the cases that follow from types and shapes alone: whole numbers, also with one round; normal numbers; of
+    products one summand that is not zero; every byte of 8-bit floats, and any bits of wide unsigned types; NaN and
+    infinities; extremes; where something is reduced, faint rows, large ones that are sorted, and constant ones; indices
+    that are all the same.
+    """
+    values, bound = exact_or_integers(form)
+    has_rounds = any(form.block(axis) < form.axes[axis] for axis in form.reduced)
+    has_bytes = any(form.format(name).values is not None for name in form.inputs)
+    has_bits = any(has_any_bits(form, name) for name in form.inputs)
+    has_floats = any(form.format(name).is_float for name in form.inputs)
+    has_indices = any(form.tensors[name].below for name in form.inputs)
+    name = word_of(bound(form))
+    return [
+        CaseSpec(name, values, tolerance=bound),
+        *([CaseSpec(name, values, "one round", bound)] if has_rounds else []),
+        CaseSpec("normal", normal, tolerance=lambda _: CALIBRATED),
+        *(
+            CaseSpec(f"{ONE_SUMMAND} of {pair[0]}", one_term(*pair), "one block", lambda _: ONE_TERM)
+            for pair in terms(form)
+        ),
+        *(
+            [CaseSpec("every byte" if has_bytes else "any bits", every_value, tolerance=lambda _: CALIBRATED)]
+            if has_bytes or has_bits
+            else []
+        ),
+        *(
+            [
+                CaseSpec("NaN and infinities", sprinkled, "rows" if form.reduced else "small", lambda _: CALIBRATED),
+                CaseSpec("extremes", extremes, tolerance=lambda _: CALIBRATED),
+            ]
+            if has_floats
+            else []
+        ),
+        *(
+            CaseSpec(f"{WIDE}{f' in {wide}' if wide else ''}", wide_integers(wide), tolerance=lambda _: CALIBRATED)
+            for wide in _wide(form)
+        ),
+        *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
+        *(
+            [
+                CaseSpec("peaks", peaks, "places", lambda _: ROUGH, if_steady=True),
+                CaseSpec("rows of one sign", one_signed, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("rows of zeros", zero_rows, "rows", lambda _: ROUGH, if_steady=True),
+            ]
+            if form.reduced
+            else []
+        ),
+        *(
+            [
+                CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
+                CaseSpec("large sorted rows", sorted_rows(normal, _LARGE), "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("constant rows", constant_rows, "rows", lambda _: ROUGH, if_steady=True),
+            ]
+            if has_floats and form.reduced
+            else []
+        ),
+        *(
+            [
+                CaseSpec("one index", one_index, tolerance=lambda _: CALIBRATED),
+                CaseSpec("few of an index", few_of_an_index, tolerance=lambda _: CALIBRATED),
+            ]
+            if has_indices
+            else []
+        ),
+    ]
+
+
+def _wide(form: Form) -> list[str | None]:
+    """Return the inputs of whole numbers that are wide beside others, in turn, and before them that all are as wide."""
+    names = whole_inputs(form)
+    return [*([None] if names else []), *(names if len(names) > 1 else [])]

@@ -1,0 +1,241 @@
+"""Numbers by which the usual cases tell a wrong kernel, with NumPy in the kernel's place: each planted fault is found, and
+what is right, in other words, is not.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import ROOT
+
+from parity.contract.study import load_study
+from parity.contract.workspace import Workspace
+from parity.devices.base import LaunchResult
+from parity.operators import Call, Direction, Form, Operator, TensorSpec
+from parity.operators.helpers.formats import Array
+from parity.operators.helpers.usual import usual_cases
+from parity.operators.scaled_mm import OPERATOR as SCALED_MM
+from parity.verify import case_of
+from parity.verify.cases import drawn_with_tails
+from parity.verify.compare import compare
+from parity.verify.drawn_cases import _made
+
+ROWS, ROW = (("rows", "columns"),), (("rows",),)
+Computed = Callable[[Mapping[str, Array]], Array]
+
+
+def form_of(reference: Computed, dtypes: Mapping[str, str], *, reduces: bool = True, columns: int = 4096) -> Form:
+    """An operator of rows: its inputs by name with their types, and `y`, a number for each row or for each element."""
+
+    def outputs(call: Call) -> dict[str, Array]:
+        return {"y": reference({name: call[name] for name in dtypes if name != "y"})}
+
+    tensors = {name: TensorSpec(ROWS, (dtype,)) for name, dtype in dtypes.items() if name != "y"}
+    tensors["y"] = TensorSpec(ROW if reduces else ROWS, (dtypes["y"],), Direction.OUT)
+    operator = Operator("rows", "y = f", ("rows", "columns"), ("rows",), tensors, outputs)
+    bound = {name: spec.bound(dtypes[name]) for name, spec in tensors.items()}
+    return Form(
+        operator, {"rows": 12, "columns": columns}, {"rows": 1}, bound, {}, {"nan": "propagates", "subnormals": "exact"}
+    )
+
+
+def accused(form: Form, kernel: Computed) -> list[str]:
+    """The cases at which a kernel is found wrong, which gets the numbers as its types have them."""
+    found, rng = [], np.random.default_rng(1)
+    for spec in usual_cases(form):
+        sized = form.at(rows=64 if spec.size == "places" else 12)
+        if (tensors := _made(rng, sized, spec)) is None:
+            continue
+        case = case_of(spec.name, sized, tensors, tolerance=spec.tolerance(sized))
+        with np.errstate(all="ignore"):
+            y = sized.format("y").encode(kernel(tensors))
+        launched = LaunchResult({"y": y}, {"y": np.ones(y.shape, bool)}, 0, None, 1, is_whole=True)
+        found += [] if compare("mine", case, launched).passed else [spec.name]
+    return found
+
+
+def in_type(dtype: Any, function: Computed) -> Computed:
+    return lambda x: np.asarray(function({name: numbers.astype(dtype) for name, numbers in x.items()}))
+
+
+WHOLE = {
+    "sum of int8": (
+        {"x": "int8", "y": "int32"},
+        lambda x: x["x"].sum(axis=1, dtype=np.int64),
+        lambda x: x["x"].astype(np.int32).sum(axis=1, dtype=np.int32),
+        {
+            "in int16": lambda x: x["x"].sum(axis=1, dtype=np.int16),
+            "in 24 bits": lambda x: x["x"].sum(axis=1, dtype=np.int64) >> 4 << 4,
+        },
+    ),
+    "largest of int32": (
+        {"x": "int32", "y": "int32"},
+        lambda x: x["x"].max(axis=1),
+        lambda x: -(-x["x"].astype(np.int64)).min(axis=1),
+        {
+            "in int16": lambda x: x["x"].astype(np.int16).max(axis=1),
+            "in fp32": lambda x: x["x"].astype(np.float32).max(axis=1),
+            "from -1000": lambda x: np.maximum(x["x"].max(axis=1), -1000),
+        },
+    ),
+    "scan of int64": (
+        {"x": "int64", "y": "int64"},
+        lambda x: np.cumsum(x["x"], axis=1),
+        lambda x: np.cumsum(x["x"].astype(np.uint64), axis=1).astype(np.int64),
+        {
+            "in int32": lambda x: np.cumsum(x["x"].astype(np.int32), axis=1, dtype=np.int32),
+            "off by one in a few": lambda x: np.cumsum(x["x"], axis=1) + (np.arange(x["x"].shape[1]) % 256 == 7),
+        },
+    ),
+    "product of int32": (
+        {"x": "int32", "z": "int32", "y": "int32"},
+        lambda x: x["x"] * x["z"],
+        lambda x: x["x"].astype(np.int32) * x["z"].astype(np.int32),
+        {
+            "in int16": lambda x: x["x"].astype(np.int16) * x["z"].astype(np.int16),
+            "of 24 bits": lambda x: (x["x"].astype(np.int64) << 40 >> 40) * (x["z"].astype(np.int64) << 40 >> 40),
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_whole_numbers_need_all_their_bits(name: str) -> None:
+    dtypes, reference, right, wrong = WHOLE[name]
+    form = form_of(reference, dtypes, reduces=not name.startswith(("scan", "product")))
+    assert accused(form, right) == []
+    for fault, kernel in wrong.items():
+        assert accused(form, kernel), fault
+
+
+def softmax(x: Array, most: Array) -> Array:
+    powers = np.exp(x.astype(np.float32) - most)
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True))
+
+
+@pytest.mark.parametrize("start", [None, np.finfo(np.float32).min, 0.0, -100.0, -1000.0])
+def test_a_maximum_that_begins_too_high_is_found(start: float | None) -> None:
+    form = form_of(
+        lambda x: (
+            np.exp(x["x"] - (most := x["x"].max(axis=1, keepdims=True)))
+            / np.exp(x["x"] - most).sum(axis=1, keepdims=True)
+        ),
+        {"x": "float32", "y": "float32"},
+        reduces=False,
+        columns=33,
+    )
+
+    def kernel(x: Mapping[str, Array]) -> Array:
+        most = x["x"].max(axis=1, keepdims=True)
+        return softmax(x["x"], most if start is None else np.maximum(most, np.float32(start)))
+
+    assert bool(accused(form, kernel)) == (start is not None and start > -1e30)
+
+
+@pytest.mark.parametrize("place", [None, 0, 7, 31, 32])
+def test_a_place_that_a_maximum_leaves_out_is_found(place: int | None) -> None:
+    form = form_of(lambda x: x["x"].max(axis=1), {"x": "float32", "y": "float32"}, columns=33)
+
+    def kernel(x: Mapping[str, Array]) -> Array:
+        kept = x["x"] if place is None else np.delete(x["x"], place, axis=1)
+        return np.asarray(kept.max(axis=1))
+
+    assert bool(accused(form, kernel)) == (place is not None)
+
+
+@pytest.mark.parametrize("bits", [0, 8, 10, 12])
+def test_what_is_chosen_is_not_rounded(bits: int) -> None:
+    """A largest number, which a tolerance of a long sum would let be off."""
+    form = form_of(lambda x: x["x"].max(axis=1), {"x": "float32", "y": "float32"}, columns=65536)
+    rounded = in_type(np.float32, lambda x: (x["x"].view(np.uint32) >> bits << bits).view(np.float32).max(axis=1))
+    assert bool(accused(form, rounded)) == (bits > 0)
+
+
+def test_what_is_rounded_on_the_way_is_not_taken_for_chosen() -> None:
+    form = form_of(lambda x: np.sqrt(x["x"] * x["x"]) * 1.5 / 1.5, {"x": "float32", "y": "float32"}, reduces=False)
+    beside = in_type(np.float32, lambda x: np.abs(x["x"]) * np.float32(1 + 2.0**-22))
+    assert accused(form, beside) == []
+
+
+FP64 = {"x": "float64", "z": "float64", "y": "float64"}
+
+
+def test_fp64_is_not_computed_in_fp32() -> None:
+    elementwise = form_of(lambda x: x["x"] * x["z"] + x["x"], FP64, reduces=False)
+    summed = form_of(lambda x: (x["x"] * x["z"]).sum(axis=1), FP64)
+    for form, kernel in (
+        (elementwise, lambda x: x["x"] * x["z"] + x["x"]),
+        (summed, lambda x: np.cumsum(x["x"] * x["z"], axis=1)[:, -1]),
+    ):
+        assert accused(form, in_type(np.float64, kernel)) == []
+        assert accused(form, in_type(np.float32, kernel))
+
+
+def test_a_row_of_zeros_is_told_where_nothing_is_added() -> None:
+    def scales(x: Array, least: float) -> Array:
+        most = np.abs(x).max(axis=1)
+        return np.asarray(np.where(most == 0, least, most / 127))
+
+    form = form_of(lambda x: scales(x["x"], 1.0), {"x": "float16", "y": "float32"}, columns=33)
+    assert accused(form, in_type(np.float32, lambda x: scales(x["x"], 1.0))) == []
+    assert "rows of zeros" in accused(form, in_type(np.float32, lambda x: scales(x["x"], 0.0)))
+
+
+def product(**dtypes: str) -> Form:
+    shapes = {"a": ("m", "k"), "b": ("k", "n"), "scale": ("1",), "bias": ("n",), "c": ("m", "n")}
+    tensors = {name: SCALED_MM.tensors[name].bound(dtype, list(shapes[name])) for name, dtype in dtypes.items()}
+    accumulate = "int32" if dtypes["a"] == "int8" else "float32"
+    numerics = {"accumulate": accumulate, "rounding": "once", "nan": "propagates", "subnormals": "exact"}
+    axes = {"m": 32, "n": 48, "k": 4096 if accumulate == "int32" else 128}
+    return Form(SCALED_MM, axes, {"m": 32, "n": 48, "k": 32}, tensors, {}, numerics)
+
+
+HALF = {"a": "float16", "b": "float16", "scale": "float32", "bias": "float32", "c": "float32"}
+
+
+@pytest.mark.parametrize(
+    ("dtypes", "fault"),
+    [
+        (HALF, lambda t: t | {"a": np.nan_to_num(t["a"])}),
+        (HALF, lambda t: t | {"b": np.clip(t["b"], -60000, 60000)}),
+        (HALF, lambda t: t | {"scale": np.abs(t["scale"])}),
+        (HALF, lambda t: t | {"bias": np.clip(t["bias"], -100, 100)}),
+        (HALF, lambda t: t | {"a": np.where(np.abs(t["a"]) < 2.0**-14, 0, t["a"])}),
+        (HALF | {"a": "bfloat16", "b": "bfloat16"}, lambda t: t | {"a": t["a"].astype(np.float16).astype(np.float64)}),
+        ({"a": "int8", "b": "int8", "c": "int32"}, None),
+    ],
+    ids=["NaN", "clamp", "sign", "bias", "subnormals", "bf16 in fp16", "int8 in fp32"],
+)
+def test_a_product_is_asked_at_the_ends_of_its_types(dtypes: dict[str, str], fault: Any) -> None:
+    form, rng = product(**dtypes), np.random.default_rng(1)
+    found, honest = list[str](), list[str]()
+    assert SCALED_MM.cases is not None
+    for spec in SCALED_MM.cases(form):
+        tensors = spec.values(rng, form)
+        case = case_of(spec.name, form, tensors, tolerance=spec.tolerance(form))
+        numbers = {name: form.format(name).decode(array) for name, array in tensors.items()}
+        for into, change in ((honest, None), (found, fault)):
+            with np.errstate(all="ignore"):
+                given = change(numbers) if change else numbers
+                accumulated = np.float32 if fault is None and into is found else np.float64
+                summed = (given["a"].astype(accumulated) @ given["b"].astype(accumulated)).astype(np.float64)
+                c = form.format("c").encode(summed * given.get("scale", 1) + given.get("bias", 0))
+            launched = LaunchResult({"c": c}, {"c": np.ones(c.shape, bool)}, 0, None, 1, is_whole=True)
+            into += [] if compare("mine", case, launched).passed else [spec.name]
+    assert honest == []
+    assert found
+
+
+def test_drawn_sizes_have_tails_of_all_kinds_and_on_each_axis_alone() -> None:
+    study = load_study(Workspace(ROOT), "gfx942")
+    contract = replace(study.contract, tails=["m", "n"])
+    every = [sizes for seed in range(20) for sizes in drawn_with_tails(contract, np.random.default_rng(seed))]
+    blocks = contract.blocks
+    assert all(min(sizes.values()) > 0 for sizes in every)
+    assert {sizes["k"] % blocks["k"] for sizes in every} == {0}, "an axis without tails has none"
+    tailed = {(sizes["m"] % blocks["m"] > 0, sizes["n"] % blocks["n"] > 0) for sizes in every}
+    assert {(True, False), (False, True), (True, True)} <= tailed
+    assert any(sizes["m"] < blocks["m"] for sizes in every)
+    assert {sizes["m"] % 2 for sizes in every} == {0, 1}
