@@ -53,6 +53,7 @@ TAIL = """
   alone, where it is not one of those that are drawn.
 - **One kind of numbers at the contract's own size of a heavy problem, without a GPU**: on the emulator one way of the cases is drawn there, beside those that show precision. On a GPU the second look
   has them in turn, and small problems have all.
+- **Rows of one infinity**, as an attention's row that is masked throughout: people define what comes of them in more than one way, and no case has them.
 - **Small results beside large ones** in a block where something is summed: they may be off by what the tolerance gives the largest, as the small probabilities of a softmax.
 - **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order
   decides what comes out.

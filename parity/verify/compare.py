@@ -15,6 +15,7 @@ from parity.verify.wrong_elements import ElementError, says_how_it_rounds, share
 _SHOWN = 3  # how many wrong elements are shown
 _MOST_STUDIED = 4096
 _BESIDE = 0.01  # the share of a whole or bool output's elements that may be another number, as fp32 may round otherwise
+_FEW = 16  # of the smallest numbers of a type
 _ENOUGH = 64  # a share of fewer elements means nothing
 _SIGNIFICAND, _LAST_BITS = 0x7FFFFF, 0b111  # of a number of fp32
 
@@ -174,7 +175,10 @@ def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
             is_number = np.isfinite(unrounded)  # NaN and infinity have no whole number
             return np.asarray(_other_whole(case, number, output, np.ascontiguousarray(output_part)) & is_number)
         with np.errstate(invalid="ignore"):
-            same |= _apart(got, unrounded) <= _allowed(unrounded, tolerance)
+            allowed = _allowed(unrounded, tolerance)
+            same |= _apart(got, unrounded) <= allowed
+            near_infinite = np.abs(unrounded) + allowed >= element_type.largest
+            same |= near_infinite & np.isfinite(unrounded) & (got == np.copysign(np.inf, unrounded))
         if says_how_it_rounds(case):
             if (otherwise := _rounded_otherwise(got, wanted, tolerance)) is not None:
                 return otherwise
@@ -238,9 +242,10 @@ def _note(case: Case, number: int, output: str, output_part: Array) -> str:
         element_type.decode(np.ascontiguousarray(output_part)),
         element_type.decode(case.expected[number][output]),
     )
-    largest = np.abs(wanted[np.isfinite(wanted)]).max(initial=0.0)
+    every = (element_type.decode(parts[output]) for parts in case.expected)
+    largest = max(float(np.abs(part[np.isfinite(part)]).max(initial=0.0)) for part in every)
     allowed = _allowed(case.unrounded[number][output], tolerance)[np.isfinite(wanted)]
-    if largest and allowed.size and (least := float(allowed.min())) > largest:
+    if largest and allowed.size and (least := float(allowed.min())) > max(largest, _FEW * element_type.smallest):
         return (
             f"'{output}' may be off by {least:.3g} here, more than its largest number: this shows only where NaN and "
             "infinity are"

@@ -64,15 +64,14 @@ def left_open(contract: Contract, looks: Collection[Case]) -> str:
 
 
 def unforeseen(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Iterator[Case]:
-    """Make cases that follow those of `make_cases` for a lane's code: on the emulator, where there is no second look,
-    sizes with tails and regions of the contract's own size; and a sample of one more size of each of the contract's
-    classes.
+    """Make cases that follow those of `make_cases` for a lane's code: sizes with tails; on the emulator, where there is
+    no second look, regions of the contract's own size; and a sample of one more size of each of the contract's classes.
     """
     operator, rng = contract.form().operator, np.random.default_rng(seed_of([binary.identity], "verification"))
     if operator.captured is not None:
         return
-    if is_emulated and contract.tails:
-        yield from _with_tails(contract, binary, rng)
+    if contract.tails:
+        yield from _with_tails(contract, binary, rng, may_build=is_emulated)
     if operator.whole:
         return
     if is_emulated:
@@ -82,14 +81,16 @@ def unforeseen(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> 
         yield sample(one, sample_regions(one.form(), rng), rng)
 
 
-def _with_tails(contract: Contract, binary: LaneBinary, rng: np.random.Generator) -> Iterator[Case]:
-    """Make whole small problems of drawn sizes, each filled in another way; one where sizes are compiled in."""
+def _with_tails(contract: Contract, binary: LaneBinary, rng: np.random.Generator, *, may_build: bool) -> Iterator[Case]:
+    """Make whole small problems of drawn sizes, each filled in another way. Where sizes are compiled in, make one if
+    code may be built for it, else none.
+    """
     drawn = drawn_with_tails(contract, rng)
     held = [axes for axes in drawn if holds_for(contract, binary.lane, binary.spec, binary.codes, axes)]
     ways = _ways(contract.form())
     order = [ways[place] for place in rng.permutation(len(ways))]
     order.sort(key=lambda way: way.name not in _FIRST_WITH_TAILS)
-    for axes in held or drawn[:1]:
+    for axes in held or drawn[:may_build]:
         form = contract.form().at(**axes)
         made = ((way, tensors) for way in order if (tensors := _made(rng, form, way)) is not None)
         if chosen := next(made, None):

@@ -20,11 +20,13 @@ _ONE_ROUNDING = 1.001 * _ROUNDOFF
 _UNLIKE, _UNLIKE_TIMES = 0.05, 8
 _SAME = 1e-6  # of the largest element: how far fp64 results in two orders may be apart
 _ELEMENTWISE = 2.0**-14
+_ON_THE_WAY = 2.0**-17  # of a usual result: 128 roundings of fp32
 _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where nothing cancels
 _UNSTEADY = 2.0**-6  # of the usual largest result
 _SHAKEN = 2.0**-12  # how far inputs are changed to find what small changes decide, relative to their size
 _SHAKES = 32  # how often: each change moves a number that stands between two results to either of them
 _FEW_SHAKES = 4
+_SCALED, _SMALL = 2.0**-6, 2.0**-8  # of usual numbers
 _FP64_BYTES = 8
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 _OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
@@ -165,19 +167,22 @@ def hangs_on_places(form: Form, tensors: Parts) -> bool:
 
 
 def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
-    """Whether the results of a problem are numbers of at most half of what their types hold, and change little if the
-    inputs change by what a sum of fp32 may drift, against the results of `usual` inputs. Others say nothing about a
-    kernel.
+    """Whether the results of a problem are numbers of at most half of what their types hold, unless each is by itself,
+    and change little if the inputs change by what a sum of fp32 may drift, against the results of `usual` inputs.
+    Others say nothing about a kernel.
     """
     region, rng = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}, np.random.default_rng(3)
     right, of_usual = reference(form, tensors, region), reference(form, usual, region)
     part = cut(form, tensors, region)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         moved = list(_moved(form, part, region, rng))
+    by_itself = _sums_nothing(form)
     for name, numbers in right.items():
-        is_large = form.format(name).is_float and 2 * _largest(numbers) > form.format(name).largest
-        bound = _UNSTEADY * max(_largest(numbers), _largest(of_usual[name]))
-        if is_large or not all((np.abs(one[name]) <= bound).all() for one in moved):
+        held = _is_held(form, name, numbers) if by_itself else np.ones(numbers.shape, bool)
+        largest = _largest(numbers[held])
+        is_large = form.format(name).is_float and 2 * largest > form.format(name).largest
+        bound = _UNSTEADY * max(largest, _largest(of_usual[name]))
+        if (is_large and not by_itself) or not all((np.abs(one[name][held]) <= bound).all() for one in moved):
             return False
     return True
 
@@ -274,13 +279,17 @@ def _calibrated(
 ) -> list[dict[str, Tolerance]]:
     """Return the tolerances that an error in fp32 gives."""
     rounded = _as_written(form, tensors, regions)
-    is_shaken = is_rough or _computes_in_fp64(form, tensors, regions, exact)
-    if not form.reduced and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
+    is_shaken = _computes_in_fp64(form, tensors, regions, exact)
+    if _sums_nothing(form) and (
+        tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)
+    ):
         return [dict(of_region) for of_region in tolerances]
+    is_shaken |= is_rough
     basis = _basis(form, is_shaken=is_shaken)
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
-    largest = [{name: _largest(part) for name, part in parts.items()} for parts in exact]
+    held = [{name: _is_held(form, name, part) for name, part in parts.items()} for parts in exact]
+    largest = [{name: _largest(part, held[n][name]) for name, part in parts.items()} for n, parts in enumerate(exact)]
     rng = np.random.default_rng(1)
     is_free = bool(form.reduced) and _order_is_free(form, tensors, regions, exact)
     for _ in range(ORDERS if is_free else 1):
@@ -293,17 +302,18 @@ def _calibrated(
                 inexact = _inexact(form, shuffled, region, rng if is_shaken else None)
                 for moved in _moved(form, shuffled, region, rng) if is_rough else ():
                     for name, part in moved.items():
-                        errors[number][name] = max(errors[number][name], _largest(part) / _enlarged(summands))
+                        of_held = _largest(part, held[number][name])
+                        errors[number][name] = max(errors[number][name], of_held / _enlarged(summands))
                 for name, part in inexact.items():
                     error = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
-                    errors[number][name] = max(errors[number][name], _largest(error))
+                    errors[number][name] = max(errors[number][name], _largest(error, held[number][name]))
                     unlike[name] = max(
                         unlike[name], _unlike(form, name, exact[number][name] + error, exact[number][name])
                     )
     changes = [dict.fromkeys(parts, 0.0) for parts in exact]
     for number, parts in enumerate(rounded):
         for name, part in parts.items():
-            changes[number][name] = _largest(part.astype(np.float64) - exact[number][name])
+            changes[number][name] = _largest(part.astype(np.float64) - exact[number][name], held[number][name])
             unlike[name] = max(unlike[name], _unlike(form, name, part, exact[number][name]))
     of_errors, of_changes = _of_largest(errors, largest), _of_largest(changes, largest)
     return [
@@ -324,6 +334,57 @@ def _calibrated(
         }
         for number, sizes in enumerate(largest)
     ]
+
+
+def _is_held(form: Form, output: str, part: Array) -> Array:
+    """Return which results their type holds: how far those beyond it may be off says nothing of the others."""
+    element_type = form.format(output)
+    return np.abs(part) <= element_type.largest if element_type.is_float else np.ones(part.shape, bool)
+
+
+def _sums_nothing(form: Form) -> bool:
+    """Whether nothing is reduced, or what the operator calls so: where all inputs but those at one place along these
+    axes are others, the results there are the same.
+    """
+    if not form.reduced:
+        return True
+    sides = {name: [str(side) for side in form.tensors[name].shape] for name in (*form.inputs, *form.outputs)}
+    if form.operator.cases is not None or any(set(form.reduced) - {*sides[name]} for name in form.outputs):
+        return False
+    part = form.at(**{axis: form.block(axis) for axis in form.operator.independent if axis not in form.operator.fixed})
+    region = {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
+    one, other = (normal(np.random.default_rng(seed), part) for seed in (1, 2))
+    place = {axis: part.axes[axis] // 2 for axis in form.reduced}
+    for name, array in one.items():
+        at = tuple(place.get(side, slice(None)) for side in sides[name])
+        other[name][at] = array[at]
+    first, second = reference(part, one, region), reference(part, other, region)
+    for name, results in first.items():
+        at = tuple(place.get(side, slice(None)) for side in sides[name])
+        if not np.array_equal(results[at], second[name][at], equal_nan=results.dtype.kind == "f"):
+            return False
+    return True
+
+
+def _usual_size(form: Form) -> dict[str, float]:
+    """Return the median size of each output of normal inputs, which what a kernel computes on the way may have too;
+    zero where results only scale with their inputs, so that nothing on the way is larger than they are.
+    """
+    part = form.at(**{axis: form.block(axis) for axis in form.operator.independent if axis not in form.operator.fixed})
+    region = {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
+    numbers = normal(np.random.default_rng(1), part)
+    floats = [name for name in form.inputs if form.format(name).is_float]
+    scaled = {name: array * _SCALED if name in floats else array for name, array in numbers.items()}
+    if any(form.format(name).values is not None for name in floats):
+        scaled = numbers
+    usual, small = reference(part, numbers, region), reference(part, scaled, region)
+    found = {}
+    for name, results in usual.items():
+        is_number = np.isfinite(results) & (np.abs(results) > _CHANGED * _largest(results))
+        shares = small[name][is_number] / results[is_number]
+        only_scales = bool(shares.size) and np.ptp(shares) <= _SAME * np.abs(shares).max() and scaled is not numbers
+        found[name] = 0.0 if only_scales or not is_number.any() else float(np.median(np.abs(results[is_number])))
+    return found
 
 
 def _drift(form: Form) -> float:
@@ -412,10 +473,14 @@ def _is_rounded_once(form: Form, tensors: Parts, regions: Sequence[Region], exac
 
 
 def _of_largest(errors: Sequence[Mapping[str, float]], largest: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """Return the largest error of all regions relative to their largest elements, by output."""
+    """Return the largest error of all regions relative to their largest elements, by output. A region whose elements
+    nearly vanish beside others' has lost digits that these have not.
+    """
+    least = {name: _SMALL * max(sizes[name] for sizes in largest) for name in largest[0]}
     return {
         name: max(
-            (error[name] / size[name] for error, size in zip(errors, largest, strict=True) if size[name]), default=0.0
+            (error[name] / size[name] for error, size in zip(errors, largest, strict=True) if size[name] > least[name]),
+            default=0.0,
         )
         for name in largest[0]
     }
@@ -447,13 +512,16 @@ def _elementwise(
 ) -> list[dict[str, Tolerance]]:
     """Tolerances relative to each element, for operators that sum nothing and cancel nothing; empty for others.
 
-    An element may be off by `_ELEMENTWISE` of its size: fast exponentials and similar functions are not worse.
+    An element may be off by `_ELEMENTWISE` of its size: fast exponentials and similar functions are not worse. It may
+    also be off by `_ON_THE_WAY` of a usual result, unless results only scale with their inputs: people write
+    1 - 2 / (exp(2 x) + 1) for a hyperbolic tangent, and multiply it by x.
     """
+    usual = _usual_size(form)
     rng = np.random.default_rng(1) if is_shaken else None
     with np.errstate(all="ignore"):
         inexact = [_inexact(form, cut(form, tensors, region), region, rng) for region in regions]
-        worst = _worst_relative(inexact, exact)
-        change = _SAFETY * _worst_relative(rounded, exact)
+        worst = _worst_relative(form, inexact, exact, usual)
+        change = _SAFETY * _worst_relative(form, rounded, exact, usual)
     if worst > _ELEMENTWISE / _SAFETY or change > _CHANGED:
         return []
     roundings = 2 * form.operator.roundings(form) - 1
@@ -461,18 +529,19 @@ def _elementwise(
     for name in exact[0]:
         element_type = form.format(name)
         bound = roundings * element_type.roundoff + _ELEMENTWISE + change if element_type.is_float else 0.0
-        absolute = roundings * element_type.smallest / 2 + _SMALLEST_NORMAL
+        absolute = roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + _ON_THE_WAY * usual[name]
         tolerances[name] = replace(_basis(form), relative=bound, absolute=absolute)
     return [tolerances for _ in regions]
 
 
-def _worst_relative(inexact: Sequence[Parts], exact: Sequence[Parts]) -> float:
-    """Return the largest error of an element relative to the element itself."""
+def _worst_relative(form: Form, inexact: Sequence[Parts], exact: Sequence[Parts], usual: Mapping[str, float]) -> float:
+    """Return the largest error of an element relative to the element itself, or to a small part of a usual one."""
     worst = 0.0
     for parts, right in zip(inexact, exact, strict=False):  # nothing is found of a reference that rounds nothing
         for name, part in right.items():
-            error = np.abs(parts[name].astype(np.float64) - part) / np.maximum(np.abs(part), _SMALLEST_NORMAL)
-            worst = max(worst, _largest(error))
+            least = max(_SMALLEST_NORMAL, _SMALL * usual[name])
+            error = np.abs(parts[name].astype(np.float64) - part) / np.maximum(np.abs(part), least)
+            worst = max(worst, _largest(error, _is_held(form, name, part)))
     return worst
 
 
@@ -521,10 +590,11 @@ def _unlike(form: Form, output: str, inexact: Array, exact: Array) -> float:
         return float(np.mean(element_type.encode(inexact) != element_type.encode(exact)))
 
 
-def _largest(part: Array) -> float:
-    """Return the largest finite magnitude; zero if there is none."""
+def _largest(part: Array, held: Array | None = None) -> float:
+    """Return the largest finite magnitude, of those that are `held` if that is given; zero if there is none."""
     magnitudes = np.abs(part.astype(np.float64))
-    return float(np.max(magnitudes[np.isfinite(magnitudes)], initial=0.0))
+    counts = np.isfinite(magnitudes) if held is None else np.isfinite(magnitudes) & held
+    return float(np.max(magnitudes[counts], initial=0.0))
 
 
 def _orders(form: Form, rng: np.random.Generator) -> dict[str, Array]:

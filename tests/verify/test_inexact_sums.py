@@ -102,6 +102,7 @@ def test_a_users_product_of_fp8_is_right_by_the_sums_of_hopper(
         arch="sm_90",
         architecture=SimpleNamespace(emulated=None, is_nvidia=True),
         form=lambda: SimpleNamespace(operator=replace(operator, whole=True)),
+        tails=[],
     )
     binary: Any = SimpleNamespace(lane="mine", codes=(code,), spec=SimpleNamespace(scratch={}), identity="mine")
     lane: Any = Hopper(contract, binary, of_fp8, 0, wrong=wrong)

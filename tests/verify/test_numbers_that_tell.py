@@ -239,3 +239,75 @@ def test_drawn_sizes_have_tails_of_all_kinds_and_on_each_axis_alone() -> None:
     assert {(True, False), (False, True), (True, True)} <= tailed
     assert any(sizes["m"] < blocks["m"] for sizes in every)
     assert {sizes["m"] % 2 for sizes in every} == {0, 1}
+
+
+def silu(x: Array) -> Array:
+    return np.asarray(x / (1 + np.exp(-x)))
+
+
+def as_written(x: Array) -> Array:
+    """GELU by its hyperbolic tangent, which is written as people write it."""
+    inner = np.float32(2 * 0.7978845608) * (x + np.float32(0.044715) * x * x * x)
+    return np.asarray(np.float32(0.5) * x * (1 + (1 - 2 / (np.exp(inner) + 1))))
+
+
+def gelu(x: Array) -> Array:
+    return np.asarray(0.5 * x * (1 + np.tanh(0.7978845608 * (x + 0.044715 * x**3))))
+
+
+@pytest.mark.parametrize("columns", [33, 2048])
+def test_what_sums_nothing_is_held_to_each_element(columns: int) -> None:
+    """Though the operator's axes say that columns are reduced, and results may overflow."""
+    one = {"x": "float32", "y": "float32"}
+    of_silu = form_of(lambda x: silu(x["x"]), one, reduces=False, columns=columns)
+    assert accused(of_silu, in_type(np.float32, lambda x: silu(x["x"]))) == []
+    cut = in_type(np.float32, lambda x: np.where((x["x"] < -9) & (x["x"] > -1e4), 0, silu(x["x"])))
+    assert accused(of_silu, cut), "0 in the place of -1e-3"
+    of_gelu = form_of(lambda x: gelu(x["x"]), one, reduces=False, columns=columns)
+    assert accused(of_gelu, in_type(np.float32, lambda x: as_written(x["x"]))) == []
+    of_exp = form_of(lambda x: np.exp(x["x"]), one, reduces=False, columns=columns)
+    assert accused(of_exp, in_type(np.float32, lambda x: np.exp(x["x"]))) == []
+    near = in_type(np.float32, lambda x: np.exp(x["x"]) * np.where(x["x"] > 4.5, np.float32(0.97), np.float32(1)))
+    assert accused(of_exp, near), "3 % off where results are large"
+    halves = {"x": "float16", "z": "float16", "y": "float16"}
+    times = form_of(lambda x: x["x"] * x["z"], halves, reduces=False, columns=columns)
+    assert accused(times, in_type(np.float32, lambda x: x["x"] * x["z"])) == []
+    lost = in_type(np.float32, lambda x: np.where(np.abs(y := x["x"] * x["z"]) > 20, np.minimum(y * 0.97, 65504), y))
+    assert accused(times, lost), "where others overflow"
+
+
+def test_terms_that_are_dropped_between_usual_and_huge_ones_are_missed() -> None:
+    form = form_of(lambda x: np.asarray(np.exp(x["x"]).mean(axis=1)), {"x": "float32", "y": "float32"})
+    assert accused(form, in_type(np.float32, lambda x: np.exp(x["x"]).mean(axis=1, dtype=np.float32))) == []
+    cut = in_type(np.float32, lambda x: np.where((x["x"] > 5) & (x["x"] < 1e6), 0, np.exp(x["x"])).mean(axis=1))
+    assert "low peaks" in accused(form, cut)
+
+
+def test_bools_are_all_true_and_all_false_too() -> None:
+    form = form_of(lambda x: np.asarray(x["x"].any(axis=1), np.float64), {"x": "bool", "y": "bool"})
+    assert accused(form, lambda x: np.asarray(x["x"].any(axis=1))) == []
+    assert accused(form, lambda x: np.ones(len(x["x"]), bool)) == ["truths"]
+    masked = {"x": "float32", "m": "bool", "y": "float32"}
+    mean = form_of(lambda x: np.asarray((x["x"] * x["m"]).sum(axis=1) / np.maximum(x["m"].sum(axis=1), 1)), masked)
+    most = in_type(np.float32, lambda x: np.where(x["m"].mean(axis=1) > 0.75, 0, (x["x"] * x["m"]).sum(axis=1)))
+    assert "truths" in accused(mean, most)
+
+
+@pytest.mark.parametrize("least", [1e-12, 1e-7, 0.0])
+def test_a_constant_of_the_reference_shows_in_rows_that_are_far_off(least: float) -> None:
+    def normalised(x: Array, least: float) -> Array:
+        return np.asarray(x / np.maximum(np.sqrt((x * x).sum(axis=1, keepdims=True)), x.dtype.type(least)))
+
+    one = {"x": "float32", "y": "float32"}
+    form = form_of(lambda x: normalised(x["x"], 1e-12), one, reduces=False, columns=33)
+    found = accused(form, in_type(np.float64, lambda x: normalised(x["x"], least)))
+    assert ("far rows" in found) == (least != 1e-12)
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3])
+def test_rows_may_be_as_short_as_one_element(columns: int) -> None:
+    dtypes = {"x": "float32", "m": "bool", "y": "float32"}
+    form = form_of(lambda x: np.asarray((x["x"] * x["m"]).sum(axis=1)), dtypes, columns=columns)
+    assert accused(form, in_type(np.float32, lambda x: (x["x"] * x["m"]).sum(axis=1))) == []
+    whole = form_of(lambda x: np.asarray(x["x"].max(axis=1)), {"x": "int32", "y": "int32"}, columns=columns)
+    assert accused(whole, lambda x: np.asarray(x["x"].max(axis=1))) == []

@@ -189,7 +189,7 @@ def wide_integers(wide: str | None = None) -> Values:
         for bits in range(64):
             given = {name: numbers if name == wide else numbers >> bits for name, numbers in ranges.items()}
             tensors |= {name: numbers.astype(form.format(name).storage) for name, numbers in given.items()}
-            if _fit(form, tensors):
+            if fit(form, tensors):
                 break
         return tensors
 
@@ -213,7 +213,7 @@ def _whole_range(rng: np.random.Generator, element_type: Format, size: tuple[int
     return numbers
 
 
-def _fit(form: Form, tensors: dict[str, Array]) -> bool:
+def fit(form: Form, tensors: dict[str, Array]) -> bool:
     """Whether results of whole numbers fit into their types."""
     assert form.operator.reference is not None
     region = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}

@@ -7,14 +7,15 @@ import numpy as np
 from parity.operators.helpers.base import Form, Values
 from parity.operators.helpers.expressions import names_in
 from parity.operators.helpers.formats import Array, Format
-from parity.operators.helpers.generators import normal, special_of
+from parity.operators.helpers.generators import fit, normal, special_of
 
 _SMALL_CONSTANT = 1e-2  # scalars below it, as an epsilon is, matter to small numbers alone
 _NEAR = (1.0, 0.1, 10.0)  # mean squares of rows, relative to such a scalar
 _FAINT = tuple(10.0**-power for power in range(1, 6))  # sizes of rows, relative to the usual one
 _SPRINKLED = 16  # at most one of so many elements is special, where there are no rows
-_PEAK = 1000.0  # which exponentials do not survive
+_PEAK, _LOW_PEAK = 1000.0, 12.0  # the first is one that exponentials do not survive
 _SIGNED = (1.0, 1e2, 1e4)  # sizes of rows of one sign
+_FAR = (1e7, 1e-5, 1e-9, 1e-14)  # sizes beyond what is usual, where constants of a reference matter
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 
 
@@ -149,32 +150,70 @@ def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return tensors
 
 
-def peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Return normal numbers, and in each row one that is far above the others, or far below: from row to row it stands
-    at one place after the other, so that a place that is left out shows.
-    """
-    first = int(rng.integers(1 << 30))
-
-    def row_of(row: Array, number: int, element_type: Format) -> Array:
-        is_below = number // len(row) % 2 and not element_type.is_unsigned
-        peak = min(_PEAK, element_type.largest // _TOP) * (-1 if is_below else 1)
-        row[(first + number) % len(row)] = element_type.encode(np.full(1, peak))[0]
-        return row
-
-    return by_rows(normal, row_of)(rng, form)
-
-
-def one_signed(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Return rows of numbers that are all above zero, or all below, each between once and twice the size of its row: a
-    sum or a maximum that does not begin with what is there shows.
+def peaks(height: float = _PEAK) -> Values:
+    """Return a function that makes normal numbers, and in each row one that is far above the others, or far below: from
+    row to row it stands at one place after the other, so that a place that is left out shows.
     """
 
-    def row_of(row: Array, number: int, element_type: Format) -> Array:
-        size = min(_SIGNED[number // 2 % len(_SIGNED)], element_type.largest / _TOP)
-        sign = 1 if number % 2 or element_type.is_unsigned else -1
-        return element_type.encode((sign * size * rng.uniform(1, 2, row.shape)).astype(np.float32))
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        first = int(rng.integers(1 << 30))
 
-    return by_rows(normal, row_of)(rng, form)
+        def row_of(row: Array, number: int, element_type: Format) -> Array:
+            is_below = number // len(row) % 2 and not element_type.is_unsigned
+            peak = min(height, element_type.largest // _TOP) * (-1 if is_below else 1)
+            row[(first + number) % len(row)] = element_type.encode(np.full(1, peak))[0]
+            return row
+
+        tensors = by_rows(normal, row_of)(rng, form)
+        return tensors if fit(form, tensors) else normal(rng, form)
+
+    return make
+
+
+low_peaks = peaks(_LOW_PEAK)
+
+
+def one_signed(sizes: Sequence[float] = _SIGNED) -> Values:
+    """Return a function that makes rows of floats that are all above zero, or all below, each between once and twice
+    the size of its row: a sum or a maximum that does not begin with what is there shows.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        first = int(rng.integers(2 * len(sizes)))
+
+        def row_of(row: Array, number: int, element_type: Format) -> Array:
+            if not element_type.is_float:
+                return row
+            turn = first + number
+            size = min(sizes[turn // 2 % len(sizes)], element_type.largest / _TOP)
+            sign = 1 if turn % 2 else -1
+            numbers = sign * max(size, _TOP * element_type.smallest_normal) * rng.uniform(1, 2, row.shape)
+            return element_type.encode(numbers.astype(np.float32))
+
+        return by_rows(normal, row_of)(rng, form)
+
+    return make
+
+
+far_rows = one_signed(_FAR)
+
+
+def truths(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal numbers, and bools whose rows are, in turn, all false, all true, of one true or one false, and of a
+    tenth and nine tenths that are true.
+    """
+    tensors, first = normal(rng, form), int(rng.integers(6))
+    for name, array in tensors.items():
+        if form.format(name).is_bool:
+            along = _reduced_sides(form, name) or (array.ndim - 1,)
+            rows = _rows(array, along)
+            for number, row in enumerate(rows, first):
+                is_most, share = number % 2 == 1, (0.0, 1 / len(row), 0.1)[number // 2 % 3]
+                few = rng.permutation(len(row))[: round(share * len(row))]
+                row[:] = is_most
+                row[few] = not is_most
+            _put_rows(array, along, rows)
+    return tensors
 
 
 def zero_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -214,7 +253,9 @@ def _put_rows(array: Array, along: tuple[int, ...], rows: Array) -> None:
 
 def _edges(length: int, blocks: Sequence[int]) -> list[int]:
     """Return the places of a row at its ends, and on both sides of where the last whole block ends."""
-    ends = [length // block * block for block in blocks if 1 < block < length] + [1 << (length - 1).bit_length() - 1]
+    ends = [length // block * block for block in blocks if 1 < block < length] + [
+        1 << max(0, (length - 1).bit_length() - 1)
+    ]
     places = [length - 1, 0, *(place for end in ends for place in (end - 1, end))]
     return [place for place in dict.fromkeys(places) if 0 <= place < length]
 

@@ -17,12 +17,15 @@ from parity.operators.helpers.rows import (
     constant_rows,
     edged,
     faint,
+    far_rows,
+    low_peaks,
     one_signed,
     one_term,
     peaks,
     sorted_rows,
     sprinkled,
     terms,
+    truths,
     zero_rows,
 )
 from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ONE_TERM, ROUGH, Tolerance
@@ -66,6 +69,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
     has_bytes = any(form.format(name).values is not None for name in form.inputs)
     has_bits = any(has_any_bits(form, name) for name in form.inputs)
     has_floats = any(form.format(name).is_float for name in form.inputs)
+    has_bools = any(form.format(name).is_bool for name in form.inputs)
     has_indices = any(form.tensors[name].below for name in form.inputs)
     name = word_of(bound(form))
     return [
@@ -89,6 +93,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             if has_floats
             else []
         ),
+        *([CaseSpec("truths", truths, "rows" if form.reduced else "small", lambda _: CALIBRATED)] if has_bools else []),
         *(
             CaseSpec(f"{WIDE}{f' in {wide}' if wide else ''}", wide_integers(wide), tolerance=lambda _: CALIBRATED)
             for wide in _wide(form)
@@ -96,8 +101,8 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
         *(
             [
-                CaseSpec("peaks", peaks, "places", lambda _: ROUGH, if_steady=True),
-                CaseSpec("rows of one sign", one_signed, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("peaks", peaks(), "places", lambda _: ROUGH, if_steady=True),
+                CaseSpec("low peaks", low_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows of zeros", zero_rows, "rows", lambda _: ROUGH, if_steady=True),
             ]
             if form.reduced
@@ -106,6 +111,8 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         *(
             [
                 CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
+                CaseSpec("rows of one sign", one_signed(), "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("far rows", far_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("large sorted rows", sorted_rows(normal, _LARGE), "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("constant rows", constant_rows, "rows", lambda _: ROUGH, if_steady=True),
             ]
