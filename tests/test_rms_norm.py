@@ -51,10 +51,15 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
         "NaN and infinities",
         "extremes",
         "edges",
+        "peaks",
+        "low peaks",
+        "rows of zeros",
         "faint rows",
+        "rows of one sign",
+        "far rows",
         "large sorted rows",
         "constant rows",
-        "7 drawn workgroups of 1024 x 4096 (normal",
+        "12 drawn workgroups of 1024 x 4096 (normal",
     }
     widths = {
         name

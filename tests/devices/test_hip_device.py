@@ -14,7 +14,7 @@ from conftest import STAND_IN, StandIn
 from parity.devices.lock import device_lock
 from parity.records import DeviceFacts
 
-VERIFYING_LAUNCHES = 14  # seven problems on each of two code objects
+VERIFYING_LAUNCHES = 22  # eleven problems on each of two code objects
 HIP_PYTHON_7 = Path(os.environ.get("PARITY_TEST_HIP_PYTHON_7", Path(sys.prefix) / "hip-python-7.2"))
 
 
@@ -210,7 +210,7 @@ def test_ctrl_c_keeps_what_was_measured(stand_in: StandIn) -> None:
         ("hip", "Stand-in GPU")
     ]
     assert stand_in.rows("SELECT failure FROM session") == [("interrupted",)]
-    assert stand_in.rows("SELECT COUNT(*) FROM verification_case WHERE device = 'hip'") == [(14,)]
+    assert stand_in.rows("SELECT COUNT(*) FROM verification_case WHERE device = 'hip'") == [(VERIFYING_LAUNCHES,)]
     stand_in.settings = {}
     assert stand_in.run().json["verdict"] == "keep"
 
@@ -305,7 +305,7 @@ def test_the_same_code_with_another_launch_is_another_candidate(stand_in: StandI
 
 
 def test_a_crash_while_verifying_the_baseline_is_not_the_candidates(measured: StandIn) -> None:
-    measured.settings["abort_at"] = 15
+    measured.settings["abort_at"] = VERIFYING_LAUNCHES + 1
     document = measured.run("step15").json
     assert (document["verdict"], codes(document)) == ("inconclusive", ["device_fault"])
     assert "while verifying baseline" in document["reasons"][0]["text"]
