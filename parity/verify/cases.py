@@ -1,7 +1,7 @@
 """Cases: inputs, and the outputs of the independent reference, in fp64 and rounded to their types."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import lcm, prod
@@ -302,29 +302,31 @@ def _divided(contract: Contract) -> list[str]:
     return [axis for axis in form.operator.axes if axis in contract.blocks and axis not in form.operator.fixed]
 
 
-def _short_rows(contract: Contract) -> dict[str, int]:
-    """Return the sizes of reduced axes with which rows are as short as blocks and tails admit."""
+def _lengths(contract: Contract, with_tail: Callable[[int], int], of_steps: Callable[[int], int]) -> dict[str, int]:
+    """Return the sizes of the reduced axes that may have other ones: what `with_tail` makes of an axis's block where it
+    may have a tail, at most its own size, and what `of_steps` makes of another one's step.
+    """
     form, chosen = contract.form(), dict[str, int]()
     for axis in form.reduced:
         if axis in contract.tails and axis not in form.operator.fixed:
-            chosen[axis] = min(_SHORT, form.axes[axis])
+            chosen[axis] = min(with_tail(contract.blocks.get(axis, 1)), form.axes[axis])
         elif axis in _divided(contract):
-            step = _step(contract, axis)
-            chosen[axis] = step * max(1, _SHORT // step)
+            chosen[axis] = of_steps(_step(contract, axis))
     return chosen
+
+
+def _short_rows(contract: Contract) -> dict[str, int]:
+    """Return the sizes of reduced axes with which rows are as short as blocks and tails admit."""
+    return _lengths(contract, lambda _: _SHORT, lambda step: step * max(1, _SHORT // step))
 
 
 def _with_a_tail(contract: Contract) -> dict[str, int]:
     """Return the sizes of reduced axes with which rows have a whole block, and a tail where the contract admits one."""
-    form, chosen = contract.form(), dict[str, int]()
-    for axis in form.reduced:
-        block = contract.blocks.get(axis, 1)
-        if axis in contract.tails and axis not in form.operator.fixed:
-            with_tail = block + max(1, block // 2 - 1) if block > 1 else _WITH_TAIL
-            chosen[axis] = min(with_tail, form.axes[axis])
-        elif axis in _divided(contract):
-            chosen[axis] = _step(contract, axis)
-    return chosen
+    return _lengths(contract, lambda block: block + _tail(block) if block > 1 else _WITH_TAIL, lambda step: step)
+
+
+def _tail(block: int) -> int:
+    return max(1, block // 2 - 1)
 
 
 def drawn_with_tails(contract: Contract, rng: np.random.Generator) -> list[dict[str, int]]:
@@ -362,7 +364,7 @@ def _with_tails(contract: Contract) -> dict[str, int]:
         block = contract.blocks.get(axis, 1)
         others = {size for name, size in chosen.items() if name != axis}
         if block > 1:
-            chosen[axis] += max(1, block // 2 - 1)
+            chosen[axis] += _tail(block)
             while chosen[axis] in others:
                 chosen[axis] += block
         else:

@@ -91,13 +91,10 @@ def _with_tails(contract: Contract, binary: LaneBinary, rng: np.random.Generator
     order = [ways[place] for place in rng.permutation(len(ways))]
     order.sort(key=lambda way: way.name not in _FIRST_WITH_TAILS)
     for axes in held or drawn[:may_build]:
-        form = contract.form().at(**axes)
-        made = ((way, tensors) for way in order if (tensors := _made(rng, form, way)) is not None)
-        if chosen := next(made, None):
-            way, tensors = chosen
+        if found := _first_made(rng, contract.form().at(**axes), order):
+            way, case = found
             order = [*(one for one in order if one is not way), way]
-            name = f"{way.name}, {shown_size(form)}, which is drawn"
-            yield case_of(name, form, tensors, tolerance=way.tolerance(form))
+            yield replace(case, name=f"{case.name}, which is drawn")
 
 
 def drawn_sizes(contract: Contract, identity: str) -> list[dict[str, int]]:
@@ -107,10 +104,18 @@ def drawn_sizes(contract: Contract, identity: str) -> list[dict[str, int]]:
 
 def _whole_case(form: Form, rng: np.random.Generator) -> Case:
     first, *others = _ways(form)
-    for spec in [*(others[place] for place in rng.permutation(len(others))), first]:
-        if (tensors := _made(rng, form, spec)) is not None:
-            return case_of(f"{spec.name}, {shown_size(form)}", form, tensors, tolerance=spec.tolerance(form))
-    raise InputError(f"operator '{form.operator.name}': no case makes inputs for {shown_size(form)}")
+    found = _first_made(rng, form, [*(others[place] for place in rng.permutation(len(others))), first])
+    if found is None:
+        raise InputError(f"operator '{form.operator.name}': no case makes inputs for {shown_size(form)}")
+    return found[1]
+
+
+def _first_made(rng: np.random.Generator, form: Form, ways: Iterable[CaseSpec]) -> tuple[CaseSpec, Case] | None:
+    """Return the first way that makes inputs of a form, with its case; None if none does."""
+    for way in ways:
+        if (tensors := _made(rng, form, way)) is not None:
+            return way, case_of(f"{way.name}, {shown_size(form)}", form, tensors, tolerance=way.tolerance(form))
+    return None
 
 
 def _case_by_regions(form: Form, rng: np.random.Generator, most: int) -> Case:

@@ -236,7 +236,7 @@ def calibrated(
     """
     found = _calibrated(form, tensors, regions, exact, is_rough, form.summands if summands is None else summands)
     chosen = _chosen(form)
-    fine = [name for name in form.outputs if form.format(name).size_bytes == _FP64_BYTES and _is_in_fp64(form)]
+    fine = [name for name in form.outputs if form.format(name).size_bytes == _FP64_BYTES] if _is_in_fp64(form) else []
     for of_region in found:
         of_region |= {name: of_region[name].finer(_OF_FP64) for name in fine}
         of_region |= dict.fromkeys(chosen, CHOSEN)
@@ -247,6 +247,15 @@ def _is_in_fp64(form: Form) -> bool:
     """Whether all floats among the inputs are of fp64."""
     sizes = {form.format(name).size_bytes for name in form.inputs if form.format(name).is_float}
     return sizes == {_FP64_BYTES}
+
+
+def _part(form: Form, least: int = 1) -> tuple[Form, dict[str, slice]]:
+    """Return a form of one workgroup's part on which an operator is tried, of at least so many elements along each
+    independent axis, and the region that is all of it.
+    """
+    blocks = {axis: form.block(axis) for axis in form.operator.independent if axis not in form.operator.fixed}
+    part = form.at(**{axis: block * -(-least // block) for axis, block in blocks.items()})
+    return part, {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
 
 
 def _chosen(form: Form) -> list[str]:
@@ -260,9 +269,7 @@ def _chosen(form: Form) -> list[str]:
     }
     if not any(alike.values()) or form.operator.cases is not None:
         return []
-    blocks = {axis: form.block(axis) for axis in form.operator.independent if axis not in form.operator.fixed}
-    part = form.at(**{axis: block * -(-_TELLING // block) for axis, block in blocks.items()})
-    region = {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
+    part, region = _part(form, least=_TELLING)
     numbers = normal(np.random.default_rng(1), part)
     results, names = reference(part, numbers, region), []
     for name, tensors in alike.items():
@@ -351,8 +358,7 @@ def _sums_nothing(form: Form) -> bool:
     sides = {name: [str(side) for side in form.tensors[name].shape] for name in (*form.inputs, *form.outputs)}
     if form.operator.cases is not None or any(set(form.reduced) - {*sides[name]} for name in form.outputs):
         return False
-    part = form.at(**{axis: form.block(axis) for axis in form.operator.independent if axis not in form.operator.fixed})
-    region = {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
+    part, region = _part(form)
     one, other = (normal(np.random.default_rng(seed), part) for seed in (1, 2))
     place = {axis: part.axes[axis] // 2 for axis in form.reduced}
     for name, array in one.items():
@@ -370,8 +376,7 @@ def _usual_size(form: Form) -> dict[str, float]:
     """Return the median size of each output of normal inputs, which what a kernel computes on the way may have too;
     zero where results only scale with their inputs, so that nothing on the way is larger than they are.
     """
-    part = form.at(**{axis: form.block(axis) for axis in form.operator.independent if axis not in form.operator.fixed})
-    region = {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
+    part, region = _part(form)
     numbers = normal(np.random.default_rng(1), part)
     floats = [name for name in form.inputs if form.format(name).is_float]
     scaled = {name: array * _SCALED if name in floats else array for name, array in numbers.items()}
