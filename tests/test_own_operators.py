@@ -119,7 +119,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     names = [case["name"] for case in document["verification"]["cases"] if case["lane"] == "fixed"]
     drawn = names.pop()
-    assert drawn.startswith("12 drawn workgroups of 1000 x 24 (normal, ")
+    assert drawn.startswith("14 drawn workgroups of 1000 x 24 (normal, ")
     assert "faint rows" in drawn
     with_tails = [name for name in names if name.endswith(", which is drawn")]
     names = [name for name in names if name not in with_tails]
@@ -134,7 +134,9 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
         "edges, 64 x 24",
         "peaks, 64 x 24",
         "low peaks, 64 x 24",
+        "several peaks, 64 x 24",
         "rows of zeros, 64 x 24",
+        "near peaks, 64 x 24",
         "faint rows, 64 x 24",
         "rows of one sign, 64 x 24",
         "far rows, 64 x 24",

@@ -25,7 +25,15 @@ from parity.emulator.instruction import (
     ZERO_UPPER,
     InstructionStruct,
 )
-from parity.emulator.operands import ACCUMULATION_BASE, DPP_PATTERNS, Modifiers, Text, UnsupportedOperand, split
+from parity.emulator.operands import (
+    ACCUMULATION_BASE,
+    DPP_PATTERNS,
+    Modifiers,
+    Text,
+    UnsupportedOperand,
+    constant_bits,
+    split,
+)
 from parity.emulator.operation import Operation, registers_of
 from parity.emulator.semantics import OPERATIONS
 
@@ -249,6 +257,8 @@ def _select_pairs(made: InstructionStruct, modifiers: Modifiers, texts: list[Tex
     negate_low, negate_high = bits_of(modifiers, "neg_lo", 0, count), bits_of(modifiers, "neg_hi", 0, count)
     for position, text in enumerate(texts):
         source = made.s[position]
+        if text.kind == "constant" and constant_bits(text.constant, "u32")[0] == 0:
+            low[position] = high[position] = 0  # whatever its upper half is said to be, it is zero
         if text.kind == "constant" and (low[position] or high[position]):
             raise UnsupportedOperand(f"upper half of the constant '{text.constant}'")
         source.count = 2 if low[position] or high[position] else source.count and 1

@@ -195,7 +195,7 @@ def _other_whole(case: Case, number: int, output: str, got: Array) -> Array:
     element_type, known = case.form.format(output), case.either[number].get(output)
     got, wanted = element_type.decode(got), element_type.decode(case.expected[number][output])
     if known is not None:
-        may_be = (element_type.decode(known.least) <= got) & (got <= element_type.decode(known.most))
+        may_be = known.has(got, element_type.decode)
     else:
         may_be = np.asarray(got == wanted) if element_type.is_bool else _apart(got, wanted) <= 1
     if known is None and case.unrounded[number][output].dtype.kind in "iu":  # nothing is rounded

@@ -24,6 +24,9 @@ _ON_THE_WAY = 2.0**-17  # of a usual result: 128 roundings of fp32
 _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where nothing cancels
 _UNSTEADY = 2.0**-6  # of the usual largest result
 _SHAKEN = 2.0**-12  # how far inputs are changed to find what small changes decide, relative to their size
+_SHAKEN_ORDER = 2.0**-20  # the same where only order decides: what is made of numbers in fp32 may be alike
+_MOST_SEEN = 1 << 26  # bytes of what came up
+_FEW_UNLIKE, _APART = 16, 2  # so many unlike numbers are few, if they span more than so many times as many
 _SHAKES = 32  # how often: each change moves a number that stands between two results to either of them
 _FEW_SHAKES = 4
 _SCALED, _SMALL = 2.0**-6, 2.0**-8  # of usual numbers
@@ -81,32 +84,79 @@ class _ShakenCall(Call):
 
     rng: np.random.Generator = field(default_factory=np.random.default_rng)
     by: float = _SHAKEN
+    are_alike: bool = False  # equal numbers are changed alike
 
     def __getitem__(self, tensor: str) -> Array:
         numbers = super().__getitem__(tensor)
         if numbers.dtype.kind != "f":
             return numbers
-        changed = numbers * (1 + self.by * self.rng.uniform(-1, 1, numbers.shape))
-        return np.asarray(changed.astype(numbers.dtype))
+        drawn = self._of_values(numbers) if self.are_alike else self.rng.uniform(-1, 1, numbers.shape)
+        return np.asarray((numbers * (1 + self.by * drawn)).astype(numbers.dtype))
+
+    def _of_values(self, numbers: Array) -> Array:
+        """Return numbers between -1 and 1 that follow from others and from what is drawn once."""
+        bits = numbers.astype(np.float64).view(np.uint64) + self.rng.integers(1 << 63, dtype=np.uint64)
+        for _ in range(2):
+            bits = (bits ^ (bits >> np.uint64(31))) * np.uint64(0x9E3779B97F4A7C15)
+        return np.asarray((bits >> np.uint64(11)) * 2.0**-52 - 1)
 
     def scalar(self, name: str) -> float | int:
         number = super().scalar(name)
         return number * (1 + self.by * self.rng.uniform(-1, 1)) if isinstance(number, float) else number
 
 
+@dataclass(frozen=True)
+class _BentCall(Call):
+    """A call whose numbers are others in the same order."""
+
+    def __getitem__(self, tensor: str) -> Array:
+        numbers = super().__getitem__(tensor)
+        return numbers**3 + numbers if numbers.dtype.kind == "f" else numbers
+
+
 class Either(NamedTuple):
     """What a region's bools or whole numbers may be: from `least` to `most`, which differ where small changes of the
-    inputs decide.
+    inputs decide. Where few numbers that lie far apart have come up, as of places, it may be one of these alone: `seen`
+    has what came up, if that is not too much to keep.
     """
 
     least: Array
     most: Array
+    seen: Array | None = None
+
+    def at(self, part: tuple[slice, ...]) -> "Either":
+        return Either(self.least[part], self.most[part], None if self.seen is None else self.seen[(slice(None), *part)])
+
+    def has(self, numbers: Array, decode: Callable[[Array], Array]) -> Array:
+        """Return which of the numbers may be."""
+        least, most = decode(self.least), decode(self.most)
+        may_be = np.asarray((least <= numbers) & (numbers <= most))
+        if self.seen is None:
+            return may_be
+        ordered = np.sort(decode(self.seen), axis=0)
+        unlike = 1 + np.count_nonzero(ordered[1:] != ordered[:-1], axis=0)
+        are_few = (unlike <= _FEW_UNLIKE) & (most.astype(np.float64) - least > _APART * unlike)
+        return np.asarray(may_be & (~are_few | (ordered == numbers).any(axis=0)))
+
+
+def _order_decides(form: Form, names: Sequence[str]) -> bool:
+    """Whether bools and whole numbers among the outputs follow from the order of the inputs' numbers alone, as where
+    the largest stands: then nothing is rounded on the way, and equal numbers stay equal.
+    """
+    function = form.operator.reference
+    assert function is not None
+    part, region = _part(form, least=_TELLING)
+    numbers = normal(np.random.default_rng(1), part)
+    right = reference(part, numbers, region)
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        bent = function(_BentCall(part, cut(part, numbers, region), region))
+    return all(np.array_equal(right[name], bent[name]) and np.unique(right[name]).size > 1 for name in names)
 
 
 def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
     """Return what the bools and whole numbers among a region's outputs may be: what the reference gives while the
-    inputs are changed a little, in fp32, and with its own roundings. Outputs that only whole numbers decide are left
-    out.
+    inputs are changed a little, in fp32, and with its own roundings; where only their order decides, equal ones alike
+    and all by less. Outputs that only whole numbers decide are left out.
     """
     names = [name for name in form.outputs if not form.format(name).is_float]
     has_floats = any(form.format(name).is_float for name in form.inputs)
@@ -118,16 +168,22 @@ def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
     runs: list[Callable[[], Parts]] = [partial(_inexact, form, part, region, None)]
     if form.operator.as_written is not None:
         runs.append(partial(form.operator.as_written, Call(form, part, region)))
-    runs += [partial(function, _ShakenCall(form, part, region, rng=rng))] * _SHAKES
+    shaken = _ShakenCall(form, part, region, rng=rng)
+    if _order_decides(form, names):
+        shaken = replace(shaken, by=_SHAKEN_ORDER, are_alike=True)
+    runs += [partial(function, shaken)] * _SHAKES
     right = {name: form.format(name).encode(parts[name]) for name in names}
     found = {name: Either(array, array) for name, array in right.items()}
+    seen: dict[str, list[Array]] = {name: [array] for name, array in right.items()}
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         for run in runs:
             again = run()
             for name, known in found.items():
                 array = form.format(name).encode(np.asarray(again[name]))
                 found[name] = Either(np.minimum(known.least, array), np.maximum(known.most, array))
-    return found
+                if len(runs) * array.nbytes <= _MOST_SEEN:
+                    seen[name].append(array)
+    return {name: one._replace(seen=np.stack(seen[name])) if seen[name][1:] else one for name, one in found.items()}
 
 
 def either_of_all(form: Form, tensors: Parts, regions: Sequence[Region]) -> list[dict[str, Either]]:
@@ -136,7 +192,7 @@ def either_of_all(form: Form, tensors: Parts, regions: Sequence[Region]) -> list
     """
     known = either(form, tensors, {axis: slice(0, form.axes[axis]) for axis in form.operator.independent})
     slices = [{name: form.slices(name, region) for name in known} for region in regions]
-    return [{name: Either(known[name].least[at], known[name].most[at]) for name, at in of.items()} for of in slices]
+    return [{name: known[name].at(at) for name, at in of.items()} for of in slices]
 
 
 def any_place(form: Form, parts: Parts) -> dict[str, Either]:
@@ -178,6 +234,8 @@ def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
         moved = list(_moved(form, part, region, rng))
     by_itself = _sums_nothing(form)
     for name, numbers in right.items():
+        if not form.format(name).is_float:
+            continue  # what it may be is found by small changes
         held = _is_held(form, name, numbers) if by_itself else np.ones(numbers.shape, bool)
         largest = _largest(numbers[held])
         is_large = form.format(name).is_float and 2 * largest > form.format(name).largest

@@ -475,3 +475,17 @@ def test_other_rounding_and_other_flushing_are_refused(mode: str) -> None:
 def test_what_leaves_rounding_as_it_is_runs(mode: str) -> None:
     _, done = execute(mode, np.zeros(1, np.uint32), 1)
     assert not done.faults
+
+
+@pytest.mark.parametrize("zero", ["0", "0 op_sel_hi:[1,1]", "0 neg_lo:[0,1] neg_hi:[0,1]"])
+def test_a_constant_zero_is_zero_in_both_numbers_of_a_pair(zero: str) -> None:
+    """What the upper half of another constant is, nobody says."""
+    pair = np.array([1.5, -0.0], np.float32).view(np.uint32)
+    text = f"v_pk_add_f32 v[32:33], v[16:17], {zero}"
+    vectors = {16 + n: np.full(64, word) for n, word in enumerate(pair)}
+    after = step(text, arch="gfx942", vectors=vectors, scalars={}, read=[32, 33])
+    left = [after.vectors[register][0].view(np.float32) for register in (32, 33)]
+    assert left == [1.5, 0.0]
+    assert np.signbit(left[1]) == ("neg" in zero)
+    with pytest.raises(UnsupportedInstruction, match="upper half"):
+        step(text.replace(" 0", " 1.0", 1), arch="gfx942", vectors=vectors, scalars={}, read=[32])

@@ -310,3 +310,89 @@ def test_rows_may_be_as_short_as_one_element(columns: int) -> None:
     assert accused(form, in_type(np.float32, lambda x: (x["x"] * x["m"]).sum(axis=1))) == []
     whole = form_of(lambda x: np.asarray(x["x"].max(axis=1)), {"x": "int32", "y": "int32"}, columns=columns)
     assert accused(whole, lambda x: np.asarray(x["x"].max(axis=1))) == []
+
+
+def by_lanes(numbers: Array, *, is_later: bool) -> Array:
+    """The place of each row's largest number, as 32 lanes find it that merge with `>`, or with `>=`."""
+    found = []
+    for row in numbers:
+        best, at = -np.inf, 0
+        for lane in range(min(32, len(row))):
+            own = lane + 32 * int(np.argmax(row[lane::32]))
+            if row[own] > best or (row[own] == best and is_later) or lane == 0:
+                best, at = row[own], own
+        found.append(at)
+    return np.array(found)
+
+
+def amid_ties(numbers: Array) -> Array:
+    """The first place of the largest number, and amid the first and the last where it stands more than once."""
+    most = numbers == numbers.max(axis=1, keepdims=True)
+    first, last = most.argmax(axis=1), most.shape[1] - 1 - most[:, ::-1].argmax(axis=1)
+    return np.asarray(np.where(most.sum(axis=1) > 1, (first + last) // 2, first))
+
+
+def keyed(numbers: Array, bits: int) -> Array:
+    """The place of the largest number by a key that has lost its last bits."""
+    return np.asarray((numbers.astype(np.float32).view(np.uint32) >> bits << bits).view(np.float32).argmax(axis=1))
+
+
+PLACES: dict[str, tuple[Computed, bool]] = {
+    "the first": (lambda x: x["x"].argmax(axis=1), True),
+    "by negated numbers": (lambda x: (-x["x"].astype(np.float64)).argmin(axis=1), True),
+    "amid equal ones": (lambda x: amid_ties(x["x"]), False),
+    "the last": (lambda x: x["x"].shape[1] - 1 - x["x"][:, ::-1].argmax(axis=1), False),
+    "the first lane's": (lambda x: by_lanes(x["x"], is_later=False), False),
+    "the last lane's": (lambda x: by_lanes(x["x"], is_later=True), False),
+    "without a late bit": (lambda x: keyed(x["x"], 8), False),
+    "-0 below 0": (lambda x: np.where(x["x"] == 0, np.where(np.signbit(x["x"]), -1e-30, 0), x["x"]).argmax(1), False),
+}
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_where_the_order_of_numbers_decides_the_reference_says_which_of_equal_ones(name: str) -> None:
+    form = form_of(lambda x: x["x"].argmax(axis=1), {"x": "float32", "y": "int32"}, columns=300)
+    kernel, is_right = PLACES[name]
+    assert (accused(form, kernel) == []) == is_right
+
+
+def of_scores(x: Mapping[str, Array]) -> Array:
+    return np.asarray((x["x"] * x["z"] / np.sqrt((x["z"] * x["z"]).mean(axis=1, keepdims=True) + 1e-6)).argmax(axis=1))
+
+
+def test_a_place_of_what_is_rounded_may_be_any_that_small_changes_give() -> None:
+    form = form_of(of_scores, {"x": "float32", "z": "float32", "y": "int32"}, columns=300)
+    assert accused(form, in_type(np.float32, of_scores)) == []
+    assert accused(form, lambda x: np.minimum(of_scores(x) + 1, 299))
+    assert accused(form, lambda x: amid_ties(x["x"] * x["z"]))
+
+
+def test_counts_of_what_is_rounded_lie_between_those_that_small_changes_give() -> None:
+    def above(x: Mapping[str, Array]) -> Array:
+        return np.asarray((x["x"] > x["x"].mean(axis=1, keepdims=True)).sum(axis=1))
+
+    form = form_of(above, {"x": "float32", "y": "int32"}, columns=4096)
+    assert accused(form, in_type(np.float32, above)) == []
+    assert accused(form, lambda x: above(x) + 40)
+
+
+@pytest.mark.parametrize("kept", [1, 2, 3, 8])
+def test_a_lane_keeps_as_many_of_the_largest_as_are_asked_for(kept: int) -> None:
+    def largest(x: Mapping[str, Array]) -> Array:
+        return np.asarray(np.sort(x["x"], axis=1)[:, -4:].sum(axis=1))
+
+    def by_lane(x: Mapping[str, Array]) -> Array:
+        rows = np.stack([np.sort(x["x"][:, lane::64], axis=1)[:, -kept:] for lane in range(64)])
+        return largest({"x": np.moveaxis(rows, 0, 1).reshape(len(x["x"]), -1)})
+
+    form = form_of(largest, {"x": "float32", "y": "float32"}, columns=1024)
+    assert bool(accused(form, by_lane)) == (kept < 4)
+
+
+def test_zeros_that_are_left_out_of_a_product_hide_no_nan() -> None:
+    def product(x: Mapping[str, Array]) -> Array:
+        return np.asarray((x["x"] * x["z"]).sum(axis=1))
+
+    form = form_of(product, {"x": "float32", "z": "float32", "y": "float32"}, columns=300)
+    assert accused(form, in_type(np.float32, product)) == []
+    assert accused(form, lambda x: np.where(x["x"] == 0, 0, x["x"] * x["z"]).astype(np.float32).sum(axis=1))

@@ -14,6 +14,8 @@ _NEAR = (1.0, 0.1, 10.0)  # mean squares of rows, relative to such a scalar
 _FAINT = tuple(10.0**-power for power in range(1, 6))  # sizes of rows, relative to the usual one
 _SPRINKLED = 16  # at most one of so many elements is special, where there are no rows
 _PEAK, _LOW_PEAK = 1000.0, 12.0  # the first is one that exponentials do not survive
+_PEAKS, _DISTANCES = 8, (1, 64, 32, 128, 2, 256, 16)  # numbers far above the others, and how far they are apart
+_BITS = (24, 19, 16, 13, 10, None)  # in which two numbers differ; None: zeros of both signs
 _SIGNED = (1.0, 1e2, 1e4)  # sizes of rows of one sign
 _FAR = (1e7, 1e-5, 1e-9, 1e-14)  # sizes beyond what is usual, where constants of a reference matter
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
@@ -131,17 +133,24 @@ def terms(form: Form) -> list[tuple[str, str]]:
 
 def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Make normal numbers with NaN and infinities among them: one at an end or anywhere in every third row, so that
-    others that have none show whether they are theirs; elsewhere a few, where there are many elements.
+    others that have none show whether they are theirs, and in another tensor rows of zeros, which may not be left out
+    of a product; elsewhere a few, where there are many elements.
     """
     tensors = normal(rng, form)
-    for name, array in tensors.items():
+    are_several = sum(0 < len(_reduced_sides(form, name)) < array.ndim for name, array in tensors.items()) > 1
+    for turn, (name, array) in enumerate(tensors.items()):
         special, along = special_of(form.format(name)), _reduced_sides(form, name)
+        first, zeros = (2, 1) if turn % 2 else (1, 2)
         if not len(special):
             continue
         if 0 < len(along) < array.ndim:
             rows = _rows(array, along)
-            for number, row in enumerate(rows[1::3] if len(rows) > 1 else rows):
-                row[[0, rng.integers(len(row)), -1][number % 3]] = special[(number // 3 + number) % len(special)]
+            for number, row in enumerate(rows[first::3] if len(rows) > 2 else rows):
+                value = special[(number // 3 + number) % len(special)]
+                row[[0, rng.integers(len(row)), -1][number % 3]] = value
+                row[rng.integers(len(row), size=1 - number % 2)] = value  # a second one
+            if are_several:
+                rows[zeros::6] = form.format(name).encode(np.zeros(1, np.float32))[0]
             _put_rows(array, along, rows)
         elif array.size >= _SPRINKLED * len(special):
             flat = array.reshape(-1)  # it gets each special value at least once
@@ -171,6 +180,46 @@ def peaks(height: float = _PEAK) -> Values:
 
 
 low_peaks = peaks(_LOW_PEAK)
+
+
+def several_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers and in each row several that are far above the others, each a little smaller than the one
+    before it, and at one distance from it: as many as one lane of a wave may have.
+    """
+    first = int(rng.integers(1 << 30))
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        height = min(_LOW_PEAK if element_type.is_float else _PEAK, element_type.largest / _TOP)
+        places = first + number + _DISTANCES[(first + number) % len(_DISTANCES)] * np.arange(_PEAKS)
+        places, kept = np.unique(places % len(row), return_index=True)
+        row[places] = element_type.encode((height * (1 - kept / (4 * _PEAKS))).astype(np.float32))
+        return row
+
+    return by_rows(normal, row_of)(rng, form)
+
+
+def near_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers, and in each row of floats two that are far above the others and differ in a late bit, the
+    smaller one before the larger or behind it; in some rows, all others are negative and the two are zeros of both
+    signs.
+    """
+    first = int(rng.integers(1 << 30))
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        if not element_type.is_float or len(row) == 1:
+            return row
+        turn = first + number
+        bit = _BITS[turn // 2 % len(_BITS)]
+        if bit is None:
+            row[:] = element_type.encode(-np.abs(element_type.decode(row).astype(np.float32)))
+            pair = np.array([-0.0, 0.0], np.float32)
+        else:
+            height = min(_LOW_PEAK, element_type.largest / _TOP)
+            pair = (height * (1 + np.array([0.0, 2.0**-bit]))).astype(np.float32)
+        row[np.sort(rng.choice(len(row), 2, replace=False))] = element_type.encode(pair[:: -1 if turn % 2 else 1])
+        return row
+
+    return by_rows(normal, row_of)(rng, form)
 
 
 def one_signed(sizes: Sequence[float] = _SIGNED) -> Values:

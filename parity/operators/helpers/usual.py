@@ -19,9 +19,11 @@ from parity.operators.helpers.rows import (
     faint,
     far_rows,
     low_peaks,
+    near_peaks,
     one_signed,
     one_term,
     peaks,
+    several_peaks,
     sorted_rows,
     sprinkled,
     terms,
@@ -103,6 +105,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             [
                 CaseSpec("peaks", peaks(), "places", lambda _: ROUGH, if_steady=True),
                 CaseSpec("low peaks", low_peaks, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("several peaks", several_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows of zeros", zero_rows, "rows", lambda _: ROUGH, if_steady=True),
             ]
             if form.reduced
@@ -110,6 +113,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         ),
         *(
             [
+                CaseSpec("near peaks", near_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
                 CaseSpec("rows of one sign", one_signed(), "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("far rows", far_rows, "rows", lambda _: ROUGH, if_steady=True),
