@@ -60,7 +60,8 @@ TAIL = """
 - **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order
   decides what comes out.
 - **What an earlier launch of the same numbers left in scratch memory, without a GPU**: the emulator runs a case again on what its own run left. On a GPU scratch is overwritten.
-- **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction: a product of three parts in bf16, which is right, has 16.
+- **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction, and sums are long. Triton's `bf16x3` has 16: where sums are as short as
+  33 it is called wrong, for fp32 it is not; `bf16x6` is right.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
 - **Another person's kernel.** Whose idea it was is not asked here.
 

@@ -39,7 +39,7 @@ _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1, "plac
 _ROWS = 12  # enough for every size of a faint row
 _SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
 _WITH_TAIL = 300  # elements of a row that has a whole block of most kernels, and a tail
-_DRAWN_TAILS = 9  # sizes with tails on some axes
+_DRAWN_TAILS, _TAIL_KINDS = 9, 3  # sizes with tails on some axes, which are short, even or any
 _MOST_PLACES = 1 << 18  # elements of all rows of a case that has a row for every place
 
 
@@ -334,24 +334,27 @@ def drawn_with_tails(contract: Contract, rng: np.random.Generator) -> list[dict[
     and others with them, as far as they are few.
     """
     tailed, drawn = [axis for axis in contract.tails if axis in contract.axes], list[dict[str, int]]()
-    chosen = [some for number in range(1, len(tailed) + 1) for some in combinations(tailed, number)]
+    some = [axes for number in range(1, len(tailed) + 1) for axes in combinations(tailed, number)]
+    ways = [(axes, kind) for kind in range(_TAIL_KINDS) for axes in some]
+    first = rng.permutation(len(ways)) if len(ways) > _DRAWN_TAILS else np.arange(len(ways))
     lengths = {axis: size for axis, size in _sizes(contract, "one block").items() if axis in contract.form().reduced}
     for number in range(_DRAWN_TAILS):
         sizes = _of_rows(contract, lengths, _ROWS)
-        for axis in chosen[number % len(chosen)]:
-            sizes[axis] = _drawn_with_tail(rng, number, contract.blocks.get(axis, 1), contract.axes[axis])
+        axes, kind = ways[first[number % len(ways)]]
+        for at, axis in enumerate(axes):
+            sizes[axis] = _drawn_with_tail(rng, kind + at, contract.blocks.get(axis, 1), contract.axes[axis])
         drawn.append(sizes)
     return drawn
 
 
-def _drawn_with_tail(rng: np.random.Generator, number: int, block: int, most: int) -> int:
-    """Draw a size that is shorter than a block, or any other that is even, or any other, in turn. Where there is no
+def _drawn_with_tail(rng: np.random.Generator, kind: int, block: int, most: int) -> int:
+    """Draw a size that is shorter than a block, or any other that is even, or any other, by its kind. Where there is no
     block, it is at most the contract's own.
     """
     least, beyond, longest = (1, block, 3 * block) if block > 1 else (1, _SHORT, _WITH_TAIL)
-    is_short = number % 3 == 0
+    is_short = kind % _TAIL_KINDS == 0
     size = int(rng.integers(least, beyond) if is_short else rng.integers(beyond, longest))
-    size -= size % 2 if number % 3 == 1 else 0
+    size -= size % 2 if kind % _TAIL_KINDS == 1 else 0
     return size if block > 1 else min(size, most)
 
 

@@ -236,8 +236,11 @@ def test_drawn_sizes_have_tails_of_all_kinds_and_on_each_axis_alone() -> None:
     assert {sizes["k"] % blocks["k"] for sizes in every} == {0}, "an axis without tails has none"
     tailed = {(sizes["m"] % blocks["m"] > 0, sizes["n"] % blocks["n"] > 0) for sizes in every}
     assert {(True, False), (False, True), (True, True)} <= tailed
-    assert any(sizes["m"] < blocks["m"] for sizes in every)
-    assert {sizes["m"] % 2 for sizes in every} == {0, 1}
+    for axis, other in (("m", "n"), ("n", "m")):
+        alone = [sizes[axis] for sizes in every if sizes[other] % blocks[other] == 0 and sizes[axis] % blocks[axis]]
+        longer = [size for size in alone if size > blocks[axis]]
+        assert len(longer) < len(alone), "some are shorter than a block"
+        assert {size % 2 for size in longer} == {0, 1}
 
 
 def silu(x: Array) -> Array:
@@ -280,6 +283,31 @@ def test_terms_that_are_dropped_between_usual_and_huge_ones_are_missed() -> None
     assert accused(form, in_type(np.float32, lambda x: np.exp(x["x"]).mean(axis=1, dtype=np.float32))) == []
     cut = in_type(np.float32, lambda x: np.where((x["x"] > 5) & (x["x"] < 1e6), 0, np.exp(x["x"])).mean(axis=1))
     assert "low peaks" in accused(form, cut)
+
+
+@pytest.mark.parametrize("dtype", ["int32", "uint32", "int64"])
+def test_a_large_number_is_divided_by_a_small_one(dtype: str) -> None:
+    def quotient(x: Mapping[str, Array]) -> Array:
+        by = np.where(x["z"] == 0, 1, x["z"].astype(np.int64))
+        return np.asarray(x["x"].astype(np.int64) // by)
+
+    def in_fp32(x: Mapping[str, Array]) -> Array:
+        by = np.where(x["z"] == 0, 1, x["z"]).astype(np.float32)
+        return np.asarray(np.floor(x["x"].astype(np.float32) / by).astype(np.int64))
+
+    form = form_of(quotient, {"x": dtype, "z": dtype, "y": "int64"}, reduces=False, columns=300)
+    assert accused(form, quotient) == []
+    assert accused(form, in_fp32)
+    assert accused(form, lambda x: np.where((np.abs(x["x"]) > 1e6) & (np.abs(x["z"]) < 1000), 0, quotient(x)))
+
+
+@pytest.mark.parametrize("start", [-np.inf, -3.4e38, -1e17])
+def test_a_row_that_begins_with_an_infinity_shows_where_a_maximum_begins(start: float) -> None:
+    form = form_of(
+        lambda x: np.maximum.accumulate(x["x"], axis=1), {"x": "float32", "y": "float32"}, reduces=False, columns=33
+    )
+    found = accused(form, lambda x: np.maximum.accumulate(np.maximum(x["x"], np.float32(start)), axis=1))
+    assert bool(found) == np.isfinite(start)
 
 
 def test_bools_are_all_true_and_all_false_too() -> None:

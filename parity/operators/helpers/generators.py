@@ -9,6 +9,7 @@ from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import Array, Format
 
 _BLOCK = 1 << 18  # elements
+_WIDE_BYTES, _SMALL_BITS = 4, 10  # of unsigned whole numbers that are wide, and of those beside them
 _WIDEST = 40  # bits of whole numbers that are drawn: sums of many have to fit into 64
 
 
@@ -176,18 +177,22 @@ def special_of(element_type: Format) -> Array:
     return np.array([np.nan, np.inf, -np.inf]).astype(element_type.kind) if element_type.is_float else np.array([])
 
 
-def wide_integers(wide: str | None = None) -> Values:
-    """Return a function that makes whole numbers over the whole range of signed types, as far as the results fit into
+def wide_integers(wide: str | None = None, *, beside_small: bool = False) -> Values:
+    """Return a function that makes whole numbers over the whole range of their types, as far as the results fit into
     theirs, and normal numbers for other types. The inputs share what must be given up; or only the others give it up,
-    where one is to be `wide`. Of three rows, one has numbers above zero alone, and one those below: their sums are the
-    largest.
+    where one is to be `wide`; or it does, `beside_small` ones of 0 to 10 bits. Of three rows, one has numbers above
+    zero alone, and one those below: their sums are the largest.
     """
 
     def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         tensors = normal(rng, form)
-        ranges = {name: _whole_range(rng, form.format(name), form.size(name)) for name in whole_inputs(form)}
+        names = whole_inputs(form) + (_unsigned_inputs(form) if beside_small else [])
+        ranges = {name: _whole_range(rng, form.format(name), form.size(name)) for name in names}
+        if beside_small:
+            ranges |= {name: _small(rng, form.format(name), form.size(name)) for name in names if name != wide}
         for bits in range(64):
-            given = {name: numbers if name == wide else numbers >> bits for name, numbers in ranges.items()}
+            is_kept = {name: beside_small != (name == wide) for name in names}
+            given = {name: numbers if is_kept[name] else numbers >> bits for name, numbers in ranges.items()}
             tensors |= {name: numbers.astype(form.format(name).storage) for name, numbers in given.items()}
             if fit(form, tensors):
                 break
@@ -205,8 +210,34 @@ def whole_inputs(form: Form) -> list[str]:
     ]
 
 
+def _unsigned_inputs(form: Form) -> list[str]:
+    """Return the inputs of unsigned whole numbers of 32 bits and more that are neither indices nor packed bits."""
+    kinds = {name: form.format(name) for name in form.inputs if form.format(name).kind.kind == "u"}
+    bindings = form.tensors
+    return [
+        name
+        for name, kind in kinds.items()
+        if kind.size_bytes >= _WIDE_BYTES and not (bindings[name].below or bindings[name].any_bits)
+    ]
+
+
+def divisible(form: Form) -> list[str]:
+    """Return the inputs of whole numbers, if there are several: one may be wide beside the others."""
+    names = whole_inputs(form) + _unsigned_inputs(form)
+    return names if len(names) > 1 else []
+
+
+def _small(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
+    """Return whole numbers of 0 to 10 bits, as many of each, and of either sign where there is one."""
+    numbers = rng.integers(1 << _SMALL_BITS, size=size) >> rng.integers(_SMALL_BITS, size=size)
+    numbers = np.maximum(numbers, 1)
+    return np.asarray(numbers if element_type.is_unsigned else numbers * rng.choice([-1, 1], size))
+
+
 def _whole_range(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
     most = min(element_type.limits[1], (1 << _WIDEST) - 1)
+    if element_type.is_unsigned:
+        return rng.integers(most, size=size, endpoint=True)
     numbers = rng.integers(-most, most, size, endpoint=True)
     rows = numbers.reshape(-1, size[-1] if size else 1)
     rows[1::3], rows[2::3] = np.abs(rows[1::3]) // 2 + most // 2, -np.abs(rows[2::3]) // 2 - most // 2

@@ -145,10 +145,11 @@ def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             continue
         if 0 < len(along) < array.ndim:
             rows = _rows(array, along)
-            for number, row in enumerate(rows[first::3] if len(rows) > 2 else rows):
-                value = special[(number // 3 + number) % len(special)]
+            chosen = rows[first::3] if are_several else [row for at, row in enumerate(rows) if at % 3]
+            for number, row in enumerate(chosen if len(rows) > 2 else rows):
+                value = special[-(number // 3 + number + 1) % len(special)]
                 row[[0, rng.integers(len(row)), -1][number % 3]] = value
-                row[rng.integers(len(row), size=1 - number % 2)] = value  # a second one
+                row[rng.integers(len(row), size=int(number % 3 != 1))] = value  # a second one
             if are_several:
                 rows[zeros::6] = form.format(name).encode(np.zeros(1, np.float32))[0]
             _put_rows(array, along, rows)

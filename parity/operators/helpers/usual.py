@@ -3,6 +3,7 @@
 from parity.operators.helpers.base import Bound, CaseSpec, Form, Values
 from parity.operators.helpers.generators import (
     distinct,
+    divisible,
     every_value,
     extremes,
     few_of_an_index,
@@ -99,6 +100,14 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         *(
             CaseSpec(f"{WIDE}{f' in {wide}' if wide else ''}", wide_integers(wide), tolerance=lambda _: CALIBRATED)
             for wide in _wide(form)
+        ),
+        *(
+            CaseSpec(
+                f"{wide}, wide beside small ones",
+                wide_integers(wide, beside_small=True),
+                tolerance=lambda _: CALIBRATED,
+            )
+            for wide in divisible(form)
         ),
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
         *(
