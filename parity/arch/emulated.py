@@ -44,8 +44,9 @@ class Target:
     `mnemonic@name`.
     `zero_upper`: a 16-bit result clears the other half of its register (gfx9) or keeps it (gfx11 and later).
     `fnuz`: fp8 without negative zero and infinities (gfx942), else the OCP formats.
-    `sums`: what is known of its matrix instructions. `is_inexact`: on hardware, sums of whole numbers may not be exact,
-    as others measured on a gfx1151 (ROCm/rocm-systems 12056); the emulator's are.
+    `sums`: what is known of its matrix instructions, and `sums_source` whose first contact has shown it. `is_inexact`:
+    on hardware, sums of whole numbers may not be exact, as others measured on a gfx1151 (ROCm/rocm-systems 12056); the
+    emulator's are.
     `f16_error`: of the reciprocals, roots, exponentials and logarithms of fp16, in hundredths of a unit in the last
     place (0.51: RDNA3.5 ISA; 1: CDNA4 ISA, and assumed where none is documented).
     `hazards`: what its instructions need between them. `stores`, `scalars`: the counters of vector stores and scalar
@@ -59,6 +60,7 @@ class Target:
     zero_upper: bool = False
     fnuz: bool = False
     sums: Sums = Sums.ROUNDED_ONCE
+    sums_source: str = ""
     is_inexact: bool = False
     f16_error: int = 100
     ids_in_ttmp: bool = False

@@ -63,7 +63,8 @@ def _gfx950_phases() -> tuple[Phases, ...]:
     return b32, b32_stores, b64, b64_stores, b96, wide_stores, b128, wide_stores
 
 
-# For each architecture: loads and stores of b32 and narrower, of b64, of b96, of b128.
+# The kinds of access, in the order of each architecture's phases; narrower ones than b32 go like it.
+KINDS = tuple(f"{direction} b{width}" for width in (32, 64, 96, 128) for direction in ("load", "store"))
 GFX11 = _phases(32, _grouped(_GROUPS_OF_8, 32))
 GFX12 = _phases(32, _sequential(8, 32))
 CDNA = _phases(64, _grouped(_GROUPS_OF_8, 64))

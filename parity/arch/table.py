@@ -13,13 +13,14 @@ described in the same words: a warp is a wave, a multiprocessor's partition a SI
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from parity.arch import counters, emulated
 from parity.arch.emulated import Target
 from parity.arch.families import NVIDIA, Family
+from parity.arch.measured import as_measured
 from parity.errors import InputError
 
 
@@ -207,7 +208,10 @@ _TABLE = (
         compile_target="sm_90a",
     ),
 )
-ARCHITECTURES: dict[str, Arch] = {arch.name: arch for arch in _TABLE}
+ARCHITECTURES: dict[str, Arch] = {
+    arch.name: replace(arch, emulated=as_measured(arch.name, arch.emulated)) if arch.emulated else arch
+    for arch in _TABLE
+}
 
 
 def get_arch(name: str) -> Arch:

@@ -13,6 +13,7 @@ from parity.cli.building import build
 from parity.cli.checking import check
 from parity.cli.code import emulate, isa, reduce
 from parity.cli.command import HELP, Command, UsageFailure
+from parity.cli.contact import first_contact
 from parity.cli.exploring import bisect, grid, sweep
 from parity.cli.failing import INTERRUPTED, fail, fail_interrupted, fail_system, fail_usage, wants_json
 from parity.cli.judging import judge
@@ -29,6 +30,7 @@ from parity.cli.reading import diff, report, show
 from parity.cli.returning import reproduce, restore, revert
 from parity.cli.running import calibrate, run
 from parity.cli.schemas import schema
+from parity.cli.shipping import ship
 from parity.cli.starting import init
 from parity.cli.toolchains import add, list_, remove
 from parity.cli.trying import try_
@@ -222,7 +224,7 @@ _COMMANDS: dict[str, list[Any]] = {
     "Reports": [report, show, diff, serve],
     "Kernels": [isa, emulate, reduce, on, build, sweep, bisect, grid],
     "The lab book": [merge, export],
-    "This machine": [doctor, schema, mcp],
+    "This machine": [doctor, first_contact, ship, schema, mcp],
 }
 _GROUPS: dict[str, tuple[str, typer.Typer, dict[str, Any]]] = {
     "queue": (
@@ -248,7 +250,7 @@ _GROUPS: dict[str, tuple[str, typer.Typer, dict[str, Any]]] = {
 }
 for _panel, _of_panel in _COMMANDS.items():
     for _command in _of_panel:
-        app.command(_command.__name__.rstrip("_"), cls=Command, rich_help_panel=_panel)(_command)
+        app.command(_command.__name__.rstrip("_").replace("_", "-"), cls=Command, rich_help_panel=_panel)(_command)
 for _name, (_panel, _group, _verbs) in _GROUPS.items():
     for _verb, _command in _verbs.items():
         _group.command(_verb, cls=Command)(_command)

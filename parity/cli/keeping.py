@@ -68,7 +68,12 @@ def _give(content: bytes, target: Path | None, json_output: bool) -> None:
 
 
 def merge(
-    other: Annotated[str, typer.Argument(metavar="OTHER", help="Another lab book: a path or any SQLAlchemy URL")],
+    other: Annotated[
+        str,
+        typer.Argument(
+            metavar="OTHER", help="Another lab book: a path, any SQLAlchemy URL, or a bundle of first-contact"
+        ),
+    ],
     hidden: Annotated[bool, typer.Option("--hidden", help="Also hide runs of this book that are hidden there")] = False,
     wait: Wait = 0.0,
     json_output: Json = False,
@@ -79,17 +84,19 @@ def merge(
     UUIDs and hashes show what both have, so merging again adds nothing. If the two disagree about a finished run,
     nothing is merged. The other one is only read.
     """
+    from parity.contact.bundle import lab_book_of
     from parity.report.book import print_merged
     from parity.report.records.book import MergeReport
     from parity.store import merge as add_book, studies_of
 
-    there = open_book(other, must_exist=True, only_read=True)
-    into = open_book(db)
     with ExitStack() as held:
+        book = held.enter_context(lab_book_of(other))
+        there = open_book(book, must_exist=True, only_read=True)
+        into = open_book(db)
         for study in studies_of(there):
             held.enter_context(into.held(study, max(_LOCK_WAIT_S, wait)))
         merged = add_book(into, there, hidden=hidden)
-    show_report(MergeReport(into.name, there.name, merged), json_output, print_merged)
+    show_report(MergeReport(into.name, there.name if book == other else other, merged), json_output, print_merged)
 
 
 def dump(

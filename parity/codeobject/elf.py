@@ -8,6 +8,7 @@ Format: LLVM, "User Guide for AMDGPU Backend", sections "ELF Code Object", "Code
 import hashlib
 import struct
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -15,7 +16,7 @@ import msgpack
 from elftools.common.exceptions import ELFError
 from elftools.construct import ConstructError
 from elftools.elf.elffile import ELFFile
-from elftools.elf.sections import NoteSection, SymbolTableSection
+from elftools.elf.sections import NoteSection, Symbol, SymbolTableSection
 
 from parity.codeobject.cubin import cubin_target, kernel_facts, kernel_names
 from parity.codeobject.kernel_descriptor import ENTRY
@@ -188,14 +189,24 @@ def symbol_bytes(elf: ELFFile, name: str) -> bytes:
 
 def symbol_of(elf: ELFFile, name: str) -> tuple[int, bytes]:
     """Return the address of what a symbol names, and its bytes. Raises ValueError if there is no such symbol."""
-    for section in elf.iter_sections():
-        if isinstance(section, SymbolTableSection):
-            for symbol in section.get_symbol_by_name(name) or ():
-                home = elf.get_section(symbol["st_shndx"])
-                start = symbol["st_value"] - home["sh_addr"]
-                data: bytes = home.data()[start : start + symbol["st_size"]]
-                return symbol["st_value"], data
-    raise ValueError(f"it has no kernel descriptor '{name}'")
+    symbol = _symbols(elf).get(name)
+    if symbol is None:
+        raise ValueError(f"it has no kernel descriptor '{name}'")
+    home = elf.get_section(symbol["st_shndx"])
+    start = symbol["st_value"] - home["sh_addr"]
+    data: bytes = home.data()[start : start + symbol["st_size"]]
+    return symbol["st_value"], data
+
+
+@lru_cache(maxsize=1)
+def _symbols(elf: ELFFile) -> dict[str, Symbol]:
+    """Return a file's symbols by name: its reader parses all of them for each name that it is asked for."""
+    tables = (section for section in elf.iter_sections() if isinstance(section, SymbolTableSection))
+    found = dict[str, Symbol]()
+    for table in tables:
+        for symbol in table.iter_symbols():
+            found.setdefault(symbol.name, symbol)
+    return found
 
 
 def _workgroup_ids(descriptor: bytes) -> str:

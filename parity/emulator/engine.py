@@ -363,9 +363,12 @@ def sealed(library: bytes) -> bytes:
 def load(folder: Path, wave_size: int) -> ctypes.CDLL:
     """Load the engine for waves of a size, as a library.
 
-    The library is compiled on first use and kept in `folder`; a damaged one is compiled anew, and so is one that others
-    may write. Raises UnavailableError if it cannot be compiled here, or if the folder is not this user's alone.
+    One that was shipped with this program lies beside this file. Else the library is compiled on first use and kept in
+    `folder`; a damaged one is compiled anew, and so is one that others may write. Raises UnavailableError if it cannot
+    be compiled here, or if the folder is not this user's alone.
     """
+    if _is_sealed(packed := library_path(Path(__file__).parent, wave_size)):
+        return ctypes.CDLL(str(packed))
     library = library_path(folder, wave_size)
     library.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not is_own(folder):
@@ -383,7 +386,11 @@ def _flags() -> list[str]:
 
 
 def _is_whole(library: Path) -> bool:
-    data = library.read_bytes() if library.is_file() and is_own(library) else b""
+    return library.is_file() and is_own(library) and _is_sealed(library)
+
+
+def _is_sealed(library: Path) -> bool:
+    data = library.read_bytes() if library.is_file() else b""
     return bool(data) and sealed(data[:-_SEAL_BYTES]) == data
 
 

@@ -141,6 +141,7 @@ class Kernel:
         arguments: tuple[KernelArgument, ...],
         kernarg_bytes: int,
         places: Mapping[str, int] | None = None,
+        target: Target | None = None,
     ) -> None:
         self.assembly = assembly
         self.linked = link(assembly, name, places)
@@ -148,7 +149,7 @@ class Kernel:
         self.arguments = arguments
         self.kernarg_bytes = kernarg_bytes
         self.arch = get_arch(assembly.target or "")
-        self.target: Target = get_target(assembly.target or "")
+        self.target: Target = target or get_target(assembly.target or "")
         self.descriptor: Descriptor = read_descriptor(assembly, name, self.target)
         where = f"{assembly.source}: kernel '{name}'"
         check_arguments(arguments, kernarg_bytes, where)
@@ -160,18 +161,19 @@ class Kernel:
         self.starts = np.array(self.program.starts, np.uint32)
 
     @classmethod
-    def of(cls, assembly: Assembly, name: str, places: Mapping[str, int] | None = None) -> "Kernel":
+    def of(
+        cls, assembly: Assembly, name: str, places: Mapping[str, int] | None = None, target: Target | None = None
+    ) -> "Kernel":
         """Make a kernel with the arguments, hidden ones included, that the text's own metadata gives. Variables with
-        `places` lie there, in memory that its launches have.
+        `places` lie there, in memory that its launches have. `target` is other hardware than the assembly's.
         """
         from parity.isa.resources import load_metadata
 
         entry = load_metadata(assembly)[name]
         if entry.kernarg_segment_size is None:
             raise InputError(f"{assembly.source}: .amdgpu_metadata: kernel '{name}' has no '.kernarg_segment_size'")
-        return cls(
-            assembly, name, tuple(argument.record() for argument in entry.args), entry.kernarg_segment_size, places
-        )
+        arguments = tuple(argument.record() for argument in entry.args)
+        return cls(assembly, name, arguments, entry.kernarg_segment_size, places, target)
 
     @property
     def visible_arguments(self) -> list[KernelArgument]:

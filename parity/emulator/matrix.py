@@ -34,7 +34,8 @@ def rounding_of(operation: Operation, target: Target) -> Rounding | None:
     if operation.is_matrix:
         if re.search(r"\bI[48]\b", operation.body):
             return Rounding("exact", "whole numbers")
-        return Rounding("known" if target.sums else "assumed", target.sums.source)
+        is_known = bool(target.sums or target.sums_source)
+        return Rounding("known" if is_known else "assumed", target.sums_source or target.sums.source)
     return Rounding("assumed", Sums.ROUNDED_ONCE.source) if "add_two(" in operation.body else None
 
 

@@ -1,6 +1,7 @@
 """What a kernel asks of the hardware, from its descriptor directives and its metadata."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 import yaml
@@ -45,15 +46,21 @@ def load_metadata(assembly: Assembly) -> dict[str, KernelMetadata]:
 
     Raises InputError if it is not the YAML that compilers write.
     """
+    return dict(_loaded(assembly.metadata_yaml, assembly.source))
+
+
+@lru_cache(maxsize=4)
+def _loaded(texts: tuple[str, ...], source: str) -> dict[str, KernelMetadata]:
+    """Load texts, which a file of many kernels is asked for again and again."""
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     kernels: dict[str, KernelMetadata] = {}
-    for text in assembly.metadata_yaml:
+    for text in texts:
         try:
             _check_depth(text.strip(), loader)
             document = read_metadata(yaml.load(text.strip(), Loader=loader))
         except _MALFORMED as error:
             reason = str(error).split("\n")[0]
-            raise InputError(f"{assembly.source}: .amdgpu_metadata is not kernel metadata: {reason}") from error
+            raise InputError(f"{source}: .amdgpu_metadata is not kernel metadata: {reason}") from error
         kernels |= {kernel.name: kernel for kernel in document.kernels}
     return kernels
 

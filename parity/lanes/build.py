@@ -19,6 +19,7 @@ from parity.lanes.base import LOG, Builder, BuilderKind, BuilderReport, BuildReq
 from parity.lanes.cache import BuildCache
 from parity.lanes.hip.clang import ClangBuilder, zig_clang
 from parity.lanes.registry import kind_of
+from parity.lanes.shipped import ShippedBuilder, asked_for, find_shipped
 from parity.lanes.sources import check_readable, include_folders, source_hashes
 from parity.records import (
     ASSEMBLY,
@@ -28,6 +29,7 @@ from parity.records import (
     FOLDED,
     OBJECT,
     SCRATCH,
+    SHIPPED,
     Box,
     BuildOutcome,
     CodeObject,
@@ -37,6 +39,7 @@ from parity.system.environment import besides
 from parity.system.hashing import file_sha256
 from parity.system.leftovers import temporary_folder
 
+AUTO = "auto"
 _UNDECLARED = re.compile(r"undeclared identifier '(\w+)'")
 _CHECKED = 2  # what is checked of a build before it is kept: one that was kept with less is made again
 _FULL_BELOW_BYTES = 1 << 20  # with less free space, a failure is blamed on the disk, not on the input
@@ -49,7 +52,7 @@ class _BuilderChoice:
     kind: BuilderKind
 
 
-def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcome:
+def build_lane(request: BuildRequest, hip_compiler: str = AUTO) -> BuildOutcome:
     """Build one lane or take it from the cache.
 
     A compiler that fails, crashes or hangs is an outcome, not an error. Raises UnavailableError if there is no
@@ -57,9 +60,9 @@ def build_lane(request: BuildRequest, hip_compiler: str = "auto") -> BuildOutcom
     the disk is full.
     """
     chosen = _choose(request, hip_compiler)
-    sources = _sources(request, chosen)
+    sources = _sources(request, chosen.kind)
     cache = BuildCache(request.workspace.private / "builds")
-    key = cache.key({**_identity(request, chosen, sources), "checked": _CHECKED})
+    key = _key(request, chosen, sources)
     entry = cache.find(key)
     if entry is not None and _are_unchanged(request.kernel.parent, entry[1]["imported"]):
         folder, facts = entry
@@ -106,19 +109,19 @@ def _require_plain(folder: Path) -> None:
             raise BuildError(f"the build left '{path.name}', which is no file", stage="object")
 
 
-def _sources(request: BuildRequest, chosen: _BuilderChoice) -> dict[str, str]:
+def _sources(request: BuildRequest, kind: BuilderKind) -> dict[str, str]:
     """Hashes of the kernel's file and of what it includes, by path relative to its folder."""
-    also = chosen.kind.included(request)
+    also = kind.included(request)
     folders = include_folders(request.spec.flags, request.kernel.parent)
     return source_hashes(request.kernel, folders, also, request.check_sources)
 
 
-def experiment_of(request: BuildRequest, hip_compiler: str = "auto") -> dict[str, Any]:
+def experiment_of(request: BuildRequest, hip_compiler: str = AUTO) -> dict[str, Any]:
     """Return what decides about a launch's code and its launch, wherever its files lie and whatever they are called:
     equal documents are the same experiment. Raises UnavailableError and InputError as `build_lane` does.
     """
     chosen = _choose(request, hip_compiler)
-    sources = _sources(request, chosen)
+    sources = _sources(request, chosen.kind)
     identity = _identity(request, chosen, sources)
     del identity["sources"]
     identity.pop("worker", None)  # this program's own part, which may change without changing a build
@@ -177,12 +180,12 @@ def _boxes(built: BuilderReport) -> dict[str, str]:
     return {BOXES: " ".join(built.boxes)} if built.boxes else {}
 
 
-def builder_of(request: BuildRequest, hip_compiler: str = "auto") -> Builder:
+def builder_of(request: BuildRequest, hip_compiler: str = AUTO) -> Builder:
     """Return what would build a lane. Raises UnavailableError and InputError as `build_lane` does."""
     return _choose(request, hip_compiler).builder
 
 
-def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain:
+def toolchain_of(request: BuildRequest, hip_compiler: str = AUTO) -> Toolchain:
     """Return the compiler that would build a lane. Raises UnavailableError and InputError as `build_lane` does."""
     return _choose(request, hip_compiler).toolchain
 
@@ -190,7 +193,40 @@ def toolchain_of(request: BuildRequest, hip_compiler: str = "auto") -> Toolchain
 def _choose(request: BuildRequest, hip_compiler: str) -> _BuilderChoice:
     kind = kind_of(request.contract, request.lane, request.spec)
     check_readable(request.kernel)
-    return _BuilderChoice(*kind.choose(request, hip_compiler), kind)
+    try:
+        return _BuilderChoice(*kind.choose(request, hip_compiler), kind)
+    except UnavailableError:
+        builder = request.contract.builder(request.lane, request.spec)
+        shipped = find_shipped(request, builder, _sources(request, kind)) if hip_compiler == AUTO else None
+        if shipped is None:
+            raise
+        return _BuilderChoice(shipped, shipped.compiler, kind)
+
+
+@dataclass(frozen=True)
+class Shipment:
+    """A finished build for a machine without its compiler: what is asked for there, by which builder it was made, and
+    its folder in the cache, whose name is its key.
+    """
+
+    asked: str
+    builder: ShippedBuilder
+    folder: Path
+
+
+def shipment_of(request: BuildRequest, hip_compiler: str = AUTO) -> Shipment | None:
+    """Return a lane's build as it is shipped; None if there is none. Raises UnavailableError and InputError as
+    `build_lane` does.
+    """
+    chosen = _choose(request, hip_compiler)
+    sources = _sources(request, chosen.kind)
+    entry = BuildCache(request.workspace.private / "builds").find(_key(request, chosen, sources))
+    if entry is None:
+        return None
+    builder = ShippedBuilder(chosen.toolchain, chosen.builder.identity())
+    return Shipment(
+        asked_for(request, request.contract.builder(request.lane, request.spec), sources), builder, entry[0]
+    )
 
 
 def _identity(request: BuildRequest, chosen: _BuilderChoice, sources: dict[str, str]) -> dict[str, Any]:
@@ -205,6 +241,10 @@ def _identity(request: BuildRequest, chosen: _BuilderChoice, sources: dict[str, 
         "toolchain": [toolchain.compiler, toolchain.version, toolchain.library_sha256, toolchain.packages],
         **chosen.builder.identity(),
     }
+
+
+def _key(request: BuildRequest, chosen: _BuilderChoice, sources: dict[str, str]) -> str:
+    return BuildCache.key({**_identity(request, chosen, sources), "checked": _CHECKED})
 
 
 def _own_files(request: BuildRequest) -> dict[str, Any]:
@@ -314,7 +354,7 @@ def _succeeded(
     return BuildOutcome(
         **_common(request, chosen, sources, folder, facts["seconds"], cached),
         code_object=code_object,
-        facts=facts["facts"],
+        facts=facts["facts"] | dict([SHIPPED] if isinstance(chosen.builder, ShippedBuilder) else []),
     )
 
 

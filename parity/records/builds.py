@@ -107,6 +107,7 @@ class CodeObject:
 
 
 SANDBOX, UNCONFINED = "sandbox", "none"  # a fact of a run's machine: what confined the code of kernels' modules
+SHIPPED = "shipped", "built on another machine: its compiler is not here"  # a fact of a build, where it is so
 BESIDES = "environment_besides"  # a fact of a build: what its process had besides the lane's own environment
 FOLDED, FIXED = "folded_arguments", "fixed_arguments"  # facts of a build: positions of arguments
 BOXES = "tensor_boxes"  # a fact of a build, where it has any: those of its descriptors, as `Box` lists them

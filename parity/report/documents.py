@@ -16,6 +16,8 @@ DOCUMENTS = {
     "parity.bisection/1": "parity.report.records.bisection:BisectReport",
     "parity.calibration/1": "parity.report.records.machine:CalibrationReport",
     "parity.checks/1": "parity.report.records.checks:CheckReport",
+    "parity.contact/1": "parity.report.records.contact:ContactReport",
+    "parity.shipment/1": "parity.report.records.contact:ShipReport",
     "parity.diff/1": "parity.report.records.study:DiffReport",
     "parity.emulation/1": "parity.report.records.machine:EmulationReport",
     "parity.environment/1": "parity.report.records.environment:EnvironmentReport",

@@ -114,6 +114,11 @@ class EmulatorVerifier:
             outcome = _second(outcome, compare(self.lane, case, second))
         return LaneRun(outcome, ran.executed, lane)
 
+    def left(self, case: Case) -> EmulatedRun:
+        """Return what the workgroups of a case leave, right or not."""
+        lane = self._lane_for(case.axes)
+        return lane.run(case.axes, case.tensors, self._positions(lane, case), How(checks=False, counting=False))
+
     def can_sample(self, case: Case) -> bool:
         """Return whether a workgroup computes its outputs alone: one of several launches needs the results of others,
         and with more workgroups than blocks several may add to one block. Atomic operations on global memory may be for

@@ -13,6 +13,11 @@ Its settings are a JSON file named by PARITY_STAND_IN:
   real_s                what a launch takes of real time beside
   elapsed               what hipEventElapsedTime tells instead, in ms, from the "at"-th launch on
   per_lds_byte_ms       what a byte of a launch's dynamic LDS adds
+  lds_cycle_ms          what a cycle of LDS adds, as the emulator counts them
+  not_run               the beginning of the names of kernels whose launches only take time
+  round_ms              what these take for each round, of which their first number is
+  hardware              {"fnuz": b, "sums": name, "phases": {"lanes": n, "banks": n}}: what is not as the emulator has it;
+                        these phases are those of every access, lanes one after the other
   seen_ms               device time by code object hash of a launch on content that it has worked on: a planted cheat
   wrong_from            the launches from the n-th on leave their output (the fifth argument) as it is: another one
   wrong_grid            so do launches of so many workgroups
@@ -37,11 +42,14 @@ from typing import Any
 
 import numpy as np
 
+from parity.arch.emulated import Sums
+from parity.arch.lds_phases import KINDS, Phases
 from parity.codeobject import loaded_sha256, read_object
 from parity.emulator.engine import engine_folder
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.running import How, run
-from parity.isa.parse import parse
+from parity.emulator.targets import get_target
+from parity.isa.parse import Assembly, parse
 
 SUCCESS, INVALID_VALUE, OUT_OF_MEMORY, NO_DEVICE, NOT_FOUND, NOT_READY, LAUNCH_FAILURE = 0, 1, 2, 100, 500, 600, 719
 SETTINGS = json.loads(Path(os.environ["PARITY_STAND_IN"]).read_text())
@@ -53,7 +61,7 @@ _modules: dict[int, bytes] = {}
 _functions: dict[int, tuple[bytes, str]] = {}
 _events: dict[int, float] = {}
 _calls: dict[str, int] = {}
-_seen: set[Any] = set()
+_seen: dict[Any, int] = {}  # launches, and the cycles of LDS that they took
 _OF_A_FLUSH = 1 << 24
 _now_ms = 0.0
 _hangs = False
@@ -179,7 +187,7 @@ def _hipModuleLoadData(target: int, image: int) -> None:
 
 def _hipModuleGetFunction(target: int, module: int, name: int) -> int | None:
     symbol = ctypes.string_at(name).decode()
-    if symbol not in read_object(_modules[module], "module").kernels:
+    if symbol not in _object(_modules[module]).kernels:
         return NOT_FOUND
     _functions[_handle(target)] = (_modules[module], symbol)
     return None
@@ -231,12 +239,14 @@ def _hipModuleLaunchKernel(
     key = (sha256, segment, gx, gy, gz, tuple(_allocations), content)
     is_wrong = number >= SETTINGS.get("wrong_from", number + 1) or gx * gy * gz == SETTINGS.get("wrong_grid")
     is_idle = is_wrong and sha256 in SETTINGS.get("wrong_codes", [sha256])
+    is_idle = is_idle or symbol.startswith(tuple(SETTINGS.get("not_run", ())))
     if key not in _seen and not is_idle:
-        _seen.add(key)
         values = _values(image, symbol, segment)
         launch = Launch((gx, gy, gz), (bx, by, bz), shared, [])
-        if not _launched(sha256, symbol, values, launch, content):
+        cycles = _launched(sha256, symbol, values, launch, content)
+        if cycles is None:
             return LAUNCH_FAILURE
+        _seen[key] = cycles
     if SETTINGS.get("corrupt_at") == number:
         ctypes.c_uint16.from_address(int.from_bytes(segment[32:40], "little")).value ^= 0x0101
     time.sleep(SETTINGS.get("real_s", 0.0))
@@ -246,6 +256,10 @@ def _hipModuleLaunchKernel(
     per_byte, by_grid = SETTINGS.get("per_lds_byte_ms", 0.0), SETTINGS.get("grid_ms", {})
     usual = ms.get(sha256, ms.get("default", 50.0))
     took = by_grid.get(sha256, by_grid.get("default", {})).get(str(gx * gy * gz), usual)
+    took += SETTINGS.get("lds_cycle_ms", 0.0) * _seen.get(key, 0)
+    if "round_ms" in SETTINGS and symbol.startswith(tuple(SETTINGS["not_run"])):
+        kinds = [argument.kind for argument in _object(image).kernels[symbol].arguments]
+        took += SETTINGS["round_ms"] * int.from_bytes(segment[8 * kinds.index("by_value") :][:8], "little")
     _now_ms += (took + per_byte * shared) * (1 + 0.001 * float(_noise.standard_normal()))
     return None
 
@@ -288,7 +302,7 @@ Words = list[bytes | _Pointer]  # of an argument: one, or several of a struct
 def _values(image: bytes, symbol: str, segment: bytes) -> list[Words]:
     """The arguments of a launch, without addresses."""
     values = []
-    for argument in read_object(image, "module").kernels[symbol].arguments:
+    for argument in _object(image).kernels[symbol].arguments:
         raw = segment[argument.offset_bytes : argument.offset_bytes + argument.size_bytes]
         has_pointers = argument.kind == "global_buffer" or len(raw) > 8
         words = [raw[at : at + 8] for at in range(0, len(raw), 8)]
@@ -304,26 +318,30 @@ def _pointer(word: bytes) -> _Pointer | None:
     return None
 
 
-def _launched(sha256: str, symbol: str, values: list[Words], launch: Launch, content: tuple[bytes, ...]) -> bool:
-    """What a launch leaves in memory: as another process of these tests has found it, else from the emulator."""
-    asked = repr((sha256, symbol, values, launch, content))
+def _launched(sha256: str, symbol: str, values: list[Words], launch: Launch, content: tuple[bytes, ...]) -> int | None:
+    """What a launch leaves in memory: as another process of these tests has found it, else from the emulator. Returns
+    the cycles of LDS that it took; None if it faults.
+    """
+    asked = repr((sha256, symbol, values, launch, content, SETTINGS.get("hardware"), "lds_cycle_ms" in SETTINGS))
     kept = Path(SETTINGS["launches"]) / hashlib.sha256(asked.encode()).hexdigest()
     memories = list(_allocations.values())
     if kept.is_file():
-        for number, after in pickle.loads(kept.read_bytes()).items():
+        cycles, left = pickle.loads(kept.read_bytes())
+        for number, after in left.items():
             ctypes.memmove(memories[number], after, len(after))
-        return True
-    if not _emulate(sha256, symbol, values, launch):
-        return False
+        return int(cycles)
+    cycles = _emulate(sha256, symbol, values, launch)
+    if cycles is None:
+        return None
     after = {n: bytes(allocation) for n, allocation in enumerate(memories) if _content(allocation) != content[n]}
     temporary_file = kept.with_suffix(f".{os.getpid()}")
-    temporary_file.write_bytes(pickle.dumps(after))
+    temporary_file.write_bytes(pickle.dumps((cycles, after)))
     temporary_file.rename(kept)
-    return True
+    return cycles
 
 
-def _emulate(sha256: str, symbol: str, values: list[Words], launch: Launch) -> bool:
-    """Runs a launch on the emulator, in this process's memory; false if it faults."""
+def _emulate(sha256: str, symbol: str, values: list[Words], launch: Launch) -> int | None:
+    """Runs a launch on the emulator, in this process's memory; returns the cycles of LDS, None if it faults."""
     memory = Memory()
     bases = [memory.add(np.ctypeslib.as_array(allocation), writable=True) for allocation in _allocations.values()]
 
@@ -342,13 +360,29 @@ def _emulate(sha256: str, symbol: str, values: list[Words], launch: Launch) -> b
     x, y, z = launch.grid
     workgroups = [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
     whole = replace(launch, values=placed)
-    done = run(_kernel(sha256, symbol), memory, whole, workgroups, engine_folder(), How(checks=False, counting=False))
-    return not done.faults
+    how = How(checks=False, counting="lds_cycle_ms" in SETTINGS)
+    done = run(_kernel(sha256, symbol), memory, whole, workgroups, engine_folder(), how)
+    return None if done.faults else int(done.lds[:, 1].sum())
 
 
 @cache
 def _kernel(sha256: str, symbol: str) -> Kernel:
-    return Kernel.of(parse(_text(sha256), sha256), symbol)
+    assembly = _parsed(sha256)
+    target = get_target(assembly.target or "")
+    other = SETTINGS.get("hardware", {})
+    if "fnuz" in other:
+        target = replace(target, fnuz=other["fnuz"])
+    if "sums" in other:
+        target = replace(target, sums=Sums[other["sums"]])
+    if "phases" in other:
+        lanes = tuple(range(len(target.phases[0].order)))
+        target = replace(target, phases=(Phases(lanes, **other["phases"]),) * len(KINDS))
+    return Kernel.of(assembly, symbol, target=target)
+
+
+@cache
+def _parsed(sha256: str) -> Assembly:
+    return parse(_text(sha256), sha256)
 
 
 def _text(sha256: str) -> str:
@@ -362,6 +396,11 @@ def _texts() -> dict[str, Path]:
     """The assembly text of every code object that is built, by the code object's hash."""
     objects = Path(SETTINGS["builds"]).glob("*/kernel.co")
     return {_identity(path.read_bytes()): path.with_name("kernel.s") for path in objects}
+
+
+@cache
+def _object(image: bytes) -> Any:
+    return read_object(image, "module")
 
 
 @cache

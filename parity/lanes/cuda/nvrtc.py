@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from parity.arch import get_arch
 from parity.errors import BuildError, UnavailableError
 from parity.lanes.base import BuilderReport, BuildRequest, absolute_includes
 from parity.lanes.disassembly import disassemble
@@ -16,6 +17,19 @@ from parity.system.process import environment
 
 _WORKER = Path(__file__).with_name("worker.py")
 _PROBE_LIMIT_S = 60.0
+
+
+def compile_cuda(source: Path, arch: str, out: Path, limit_s: float) -> None:
+    """Compile a source that includes nothing into `kernel.co` and `kernel.ptx`. Raises UnavailableError where that does
+    not work.
+    """
+    work = {"action": "compile", "source": str(source), "object": str(out / OBJECT), "ptx": str(out / "kernel.ptx")}
+    target = get_arch(arch).compile_target or arch
+    options = [f"--gpu-architecture={target}", "--std=c++17"]
+    try:
+        run_worker("NVRTC", _WORKER, {**work, "options": options, "headers": None}, out, environment({}), limit_s)
+    except BuildError as error:
+        raise UnavailableError(f"NVRTC does not compile for {arch}: {error}") from error
 
 
 class NvrtcBuilder:
