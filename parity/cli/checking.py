@@ -37,6 +37,10 @@ def check(
     ] = False,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
+    jobs: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Steps at a time (default: by cores and memory)", min=1),
+    ] = None,
     confined: Confined = False,
     json_output: Json = False,
     db: Db = None,
@@ -58,7 +62,7 @@ def check(
     if junit is not None:
         _check_place(junit)
     options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
-    chosen = CheckOptions(options, db, record, allow_unverified)
+    chosen = CheckOptions(options, db, record, allow_unverified, jobs)
     with progress_bar() as progress:
         try:
             report = _from_here(check_steps(find_workspace(), names or [], chosen, progress))

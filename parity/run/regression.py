@@ -26,6 +26,7 @@ from parity.run.options import Progress, RunOptions
 from parity.run.pipeline import run_step
 from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, run_beside, runs_of_step
 from parity.system.leftovers import temporary_folder
+from parity.system.workers import Died, in_workers, jobs_for
 
 _OF_CHECK = {
     CheckStatus.HELD: Outcome.PASSED,
@@ -39,6 +40,7 @@ _OF_EXPECTATION = {
 }
 _REJECTED = (Verdict.REJECT, Verdict.INVALID)
 _WHY_AGAIN = "parity check"
+_BYTES_OF_A_CHECK = 3 << 30  # at most, of the studies of this repository
 NO_BOUNDS = "no bounds are stated ([check.bounds] of contract.toml): counters are not held against a baseline"
 
 
@@ -52,12 +54,15 @@ class BadSteps(InputError):
 
 @dataclass(frozen=True)
 class CheckOptions:
-    """What the user chose: `db` is the lab book with the baseline, which is written only to `record`."""
+    """What the user chose: `db` is the lab book with the baseline, which is written only to `record`; `jobs` steps are
+    checked at a time, by default one for each core, as far as memory goes.
+    """
 
     run: RunOptions
     db: str | None = None
     record: bool = False
     allow_unverified: bool = False
+    jobs: int | None = None
 
 
 def check_steps(
@@ -73,8 +78,51 @@ def check_steps(
     run = replace(options.run, device="emulator", again=_WHY_AGAIN)
     with temporary_folder("check") as folder:
         url = options.db if options.record else str(folder / "check.db")
-        checker = _Checker(workspace, book, url, replace(options, run=run), progress)
-        return check_report([checker.check(*pair) for pair in chosen])
+        options = replace(options, run=run)
+        jobs = options.jobs or jobs_for(_BYTES_OF_A_CHECK)
+        if options.record or min(jobs, len(chosen)) < 2:  # several may not write one lab book
+            checker = _Checker(workspace, book, url, options, progress)
+            return check_report([checker.check(*pair) for pair in chosen])
+        return check_report(_in_workers(workspace, options, chosen, jobs, progress))
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A step to check, for a worker."""
+
+    workspace: Workspace
+    options: CheckOptions
+    reference: str
+
+
+def _in_workers(
+    workspace: Workspace, options: CheckOptions, chosen: Sequence[tuple[Study, Step]], jobs: int, progress: Progress
+) -> list[StepChecks]:
+    """Check several steps at a time, each with a lab book of its own; return them in their order."""
+    asked = [_Asked(workspace, options, f"{study.name}/{step.name}") for study, step in chosen]
+    found = dict[int, StepChecks]()
+    for number, checks in in_workers(_check_apart, asked, jobs):
+        study, step = chosen[number]
+        if isinstance(checks, Died):
+            places = _LineMaker(workspace.root, study, step)
+            line = places.line("run", "step", Outcome.FAILED, f"its process {checks.how}, twice")
+            checks = StepChecks(study.name, step.name, None, None, None, 0.0, [line])
+        found[number] = checks
+        progress(f"checked {asked[number].reference}", done=len(found), total=len(asked))
+    return [found[number] for number in range(len(asked))]
+
+
+def _check_apart(asked: _Asked) -> StepChecks:
+    """Check a step, in a worker."""
+    book = _book(asked.workspace, asked.options.db)
+    with temporary_folder("check") as folder:
+        checker = _Checker(asked.workspace, book, str(folder / "check.db"), asked.options, _silent)
+        return checker.check(*load_step(asked.workspace, asked.reference))
+
+
+def _silent(text: str, *, done: int = 0, total: int | None = None) -> None:
+    """Show nothing: the caller tells which steps have ended."""
+    del text, done, total
 
 
 def _book(workspace: Workspace, db: str | None) -> Database | None:

@@ -7,14 +7,9 @@ library's hash), is not built again: an interrupted sweep continues where it sto
 import hashlib
 import json
 import math
-import multiprocessing
-import os
 import re
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from itertools import product
 from typing import Any
@@ -33,7 +28,7 @@ from parity.lanes.sources import include_folders, source_hashes
 from parity.records import BuildOutcome, CheckStatus, CodeObject, Verification, VerificationStatus
 from parity.store import EMULATED, VIOLATIONS, Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
-from parity.system.process import die_with
+from parity.system.workers import Died, in_workers
 from parity.verify import Case, Codes, NoReference, codes_from, make_cases, verify_on_emulator
 from parity.verify.artifacts import LaneArtifacts, check_pair
 
@@ -311,51 +306,9 @@ def _build_all(tasks: Sequence[Variant], jobs: int, budget_s: float | None) -> I
         yield from map(_built, tasks)
         return
     until = None if budget_s is None else time.monotonic() + budget_s
-    with _pool(min(jobs, len(tasks))) as pool:
-        results = pool.imap_unordered(_build, tasks)
-        try:
-            for _ in tasks:
-                yield results.next(timeout=None if until is None else max(0.0, until - time.monotonic()))
-        except multiprocessing.TimeoutError:
-            pool.terminate()
-
-
-@contextmanager
-def _pool(jobs: int) -> Iterator[Any]:
-    pool = multiprocessing.get_context("spawn").Pool(jobs, _enter, (os.getpid(),))
-    try:
-        yield pool
-        pool.close()
-    except BaseException:
-        pool.terminate()  # asks each worker to end, which then ends its compiler
-        raise
-    finally:
-        pool.join()
-
-
-def _enter(parent: int) -> None:
-    die_with(parent)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
-    signal.signal(signal.SIGTERM, _end)
-
-
-_under_way: list[Variant] = []  # the task of this worker
-
-
-def _end(_number: int, _frame: object) -> None:
-    """End a running compiler by raising SystemExit; an idle worker exits at once."""
-    if _under_way:
-        sys.exit(1)
-    os._exit(1)
-
-
-def _build(task: Variant) -> _TaskResult:
-    """Build one point, in a worker."""
-    _under_way.append(task)
-    try:
-        return _built(task)
-    finally:
-        _under_way.clear()
+    for number, result in in_workers(_built, tasks, jobs, until=until):
+        task = tasks[number]
+        yield _TaskResult(task, {}, mistake=f"its process {result.how}") if isinstance(result, Died) else result
 
 
 def _built(task: Variant) -> _TaskResult:

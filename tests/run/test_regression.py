@@ -351,3 +351,17 @@ def test_an_earlier_step_whose_files_are_not_recorded_is_checked_as_the_tree_is(
     ended = lab("check", "twice/step01", *ZIG, "--json")
     assert ended.code == 0
     assert "mine/twice.hip: changed since run 1, whose files are not all recorded" in ended.json["steps"][0]["note"]
+
+
+def test_steps_that_are_checked_at_a_time_have_the_same_report(lab: CommandLine) -> None:
+    for name, flag in (("step02", "-DMORE=1"), ("step03", "-DFACTOR=3"), ("step04", "-fno-such-flag")):
+        step(lab, f'"{flag}"', name=name)
+    names = [f"twice/step{number:02}" for number in (1, 2, 3, 4)]
+    one, several = (lab("check", *names, *ZIG, "--json", "--jobs", jobs) for jobs in ("1", "3"))
+    assert one.code == several.code
+    reports = [ended.json["steps"] for ended in (one, several)]
+    for report in reports:
+        for checked_step in report:
+            checked_step["seconds"] = 0.0
+    assert reports[0] == reports[1]
+    assert [f"{checked_step['study']}/{checked_step['step']}" for checked_step in reports[1]] == names
