@@ -56,6 +56,8 @@ TAIL = """
 - **Rows of one infinity**, as an attention's row that is masked throughout: people define what comes of them in more than one way, and no case has them.
 - **Which of the two nearest numbers a tie becomes**, where a result is rounded to its type: both are as near. Of equal inputs whose place is asked for, the reference does say which.
 - **Products far below what is usual**, as of 1e-15 and 1e-15: they may be taken for zero.
+- **Infinities that meet in two inputs**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
+- **A scalar that a kernel has in its text**: the contract's scalars have its own values throughout.
 - **Small results beside large ones** in a block where something is summed: they may be off by what the tolerance gives the largest, as the small probabilities of a softmax.
 - **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order
   decides what comes out.

@@ -39,7 +39,8 @@ _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1, "plac
 _ROWS = 12  # enough for every size of a faint row
 _SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
 _WITH_TAIL = 300  # elements of a row that has a whole block of most kernels, and a tail
-_DRAWN_TAILS, _TAIL_KINDS = 9, 3  # sizes with tails on some axes, which are short, even or any
+_DRAWN_TAILS, _TAIL_KINDS = 9, 4  # sizes with tails on some axes, which are short, even, any, or round
+_ROUND, _ROUND_SIZES = 3, (64, 96, 128, 192, 256)  # where an axis has no block
 _MOST_PLACES = 1 << 18  # elements of all rows of a case that has a row for every place
 
 
@@ -335,7 +336,8 @@ def drawn_with_tails(contract: Contract, rng: np.random.Generator) -> list[dict[
     """
     tailed, drawn = [axis for axis in contract.tails if axis in contract.axes], list[dict[str, int]]()
     some = [axes for number in range(1, len(tailed) + 1) for axes in combinations(tailed, number)]
-    ways = [(axes, kind) for kind in range(_TAIL_KINDS) for axes in some]
+    has_blocks = all(contract.blocks.get(axis, 1) > 1 for axis in tailed)
+    ways = [(axes, kind) for kind in range(_TAIL_KINDS - has_blocks) for axes in some]
     first = rng.permutation(len(ways)) if len(ways) > _DRAWN_TAILS else np.arange(len(ways))
     lengths = {axis: size for axis, size in _sizes(contract, "one block").items() if axis in contract.form().reduced}
     for number in range(_DRAWN_TAILS):
@@ -349,8 +351,10 @@ def drawn_with_tails(contract: Contract, rng: np.random.Generator) -> list[dict[
 
 def _drawn_with_tail(rng: np.random.Generator, kind: int, block: int, most: int) -> int:
     """Draw a size that is shorter than a block, or any other that is even, or any other, by its kind. Where there is no
-    block, it is at most the contract's own.
+    block, one kind is a round number, and a size is at most the contract's own.
     """
+    if block == 1 and kind % _TAIL_KINDS == _ROUND:
+        return min(int(rng.choice(_ROUND_SIZES)), most)
     least, beyond, longest = (1, block, 3 * block) if block > 1 else (1, _SHORT, _WITH_TAIL)
     is_short = kind % _TAIL_KINDS == 0
     size = int(rng.integers(least, beyond) if is_short else rng.integers(beyond, longest))

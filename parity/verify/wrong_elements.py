@@ -155,8 +155,8 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
         yield "many numbers are alike here, and each counts as often as it stands there"
     if np.isnan(got).all() and np.isfinite(wanted).all():
         yield from _shared_masks(case, wrong_elements)
-    if np.isnan(wanted).all() and np.isfinite(got).all():
-        yield "the reference has NaN here: where it may be left out, the contract says nan = 'unspecified'"
+    if not np.isfinite(wanted).any() and (np.isnan(wanted) != np.isnan(got)).all():
+        yield "where NaN and infinities may come out otherwise, the contract says nan = 'unspecified'"
     yield from _shared_moves(case, wrong_elements)
     if are_all and len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
         at = ", ".join(

@@ -60,6 +60,12 @@ def in_type(dtype: Any, function: Computed) -> Computed:
     return lambda x: np.asarray(function({name: numbers.astype(dtype) for name, numbers in x.items()}))
 
 
+def pairs_in_16_bits(x: Array, z: Array) -> Array:
+    """The sum of products of which each two are added in 16 bits, which saturate: x86's `vpmaddubsw`."""
+    products = x.astype(np.int64) * z.astype(np.int64)
+    return np.asarray(np.clip(products[:, ::2] + products[:, 1::2], -32768, 32767).sum(axis=1))
+
+
 WHOLE = {
     "sum of int8": (
         {"x": "int8", "y": "int32"},
@@ -69,6 +75,18 @@ WHOLE = {
             "in int16": lambda x: x["x"].sum(axis=1, dtype=np.int16),
             "in 24 bits": lambda x: x["x"].sum(axis=1, dtype=np.int64) >> 4 << 4,
         },
+    ),
+    "average of uint8": (
+        {"x": "uint8", "z": "uint8", "y": "uint8"},
+        lambda x: (x["x"].astype(np.int64) + x["z"].astype(np.int64) + 1) // 2,
+        lambda x: (x["x"] | x["z"]) - ((x["x"] ^ x["z"]) >> np.uint8(1)),
+        {"in 8 bits": lambda x: (x["x"] + x["z"] + np.uint8(1)) >> np.uint8(1)},
+    ),
+    "product of uint8 and int8": (
+        {"x": "uint8", "z": "int8", "y": "int32"},
+        lambda x: (x["x"].astype(np.int64) * x["z"].astype(np.int64)).sum(axis=1),
+        lambda x: np.einsum("rc,rc->r", x["x"].astype(np.int32), x["z"].astype(np.int32)),
+        {"of pairs in 16 bits": lambda x: pairs_in_16_bits(x["x"], x["z"])},
     ),
     "largest of int32": (
         {"x": "int32", "y": "int32"},
@@ -104,7 +122,7 @@ WHOLE = {
 @pytest.mark.parametrize("name", WHOLE)
 def test_whole_numbers_need_all_their_bits(name: str) -> None:
     dtypes, reference, right, wrong = WHOLE[name]
-    form = form_of(reference, dtypes, reduces=not name.startswith(("scan", "product")))
+    form = form_of(reference, dtypes, reduces=not name.startswith(("scan", "product of int32", "average")))
     assert accused(form, right) == []
     for fault, kernel in wrong.items():
         assert accused(form, kernel), fault
@@ -424,3 +442,19 @@ def test_zeros_that_are_left_out_of_a_product_hide_no_nan() -> None:
     form = form_of(product, {"x": "float32", "z": "float32", "y": "float32"}, columns=300)
     assert accused(form, in_type(np.float32, product)) == []
     assert accused(form, lambda x: np.where(x["x"] == 0, 0, x["x"] * x["z"]).astype(np.float32).sum(axis=1))
+
+
+def test_zeros_have_both_signs() -> None:
+    form = form_of(lambda x: 1 / x["x"], {"x": "float32", "y": "float32"}, reduces=False, columns=300)
+    assert accused(form, lambda x: 1 / x["x"]) == []
+    assert accused(form, lambda x: 1 / (x["x"] + np.float32(0)))
+
+
+def test_drawn_sizes_are_round_too_where_there_is_no_block() -> None:
+    study = load_study(Workspace(ROOT), "rms_norm-gfx942")
+    contract = replace(study.contract, tails=["columns"])
+    every = [
+        sizes["columns"] for seed in range(20) for sizes in drawn_with_tails(contract, np.random.default_rng(seed))
+    ]
+    assert {64, 96, 128, 192, 256} <= set(every)
+    assert sum(size % 32 == 0 for size in every) < len(every) / 2

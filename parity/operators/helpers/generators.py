@@ -9,7 +9,8 @@ from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import Array, Format
 
 _BLOCK = 1 << 18  # elements
-_WIDE_BYTES, _SMALL_BITS = 4, 10  # of unsigned whole numbers that are wide, and of those beside them
+_ZEROS = 1 / 32  # a share of extremes
+_SMALL_BITS = 10  # of whole numbers beside one that is wide
 _WIDEST = 40  # bits of whole numbers that are drawn: sums of many have to fit into 64
 
 
@@ -101,8 +102,8 @@ def distinct(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """For 8-bit floats, every byte that is a finite number; numbers with any bits for wider unsigned types; normal
-    numbers for others.
+    """For 8-bit floats, every byte that is a finite number; numbers with any bits for unsigned types; normal numbers
+    for others.
     """
     tensors = normal(rng, form)
     for name in form.inputs:
@@ -116,9 +117,10 @@ def every_value(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def has_any_bits(form: Form, tensor: str) -> bool:
-    """Whether a tensor is of a wide unsigned type, whose values are bits of any kind, and is none of indices."""
+    """Whether a tensor is of an unsigned type, whose values are bits of any kind, and is none of indices."""
     element_type = form.format(tensor)
-    return element_type.is_unsigned and element_type.size_bytes > 1 and not form.tensors[tensor].below
+    is_whole = element_type.values is None and not element_type.is_bool
+    return element_type.is_unsigned and is_whole and not form.tensors[tensor].below
 
 
 def _any_bits(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
@@ -131,7 +133,9 @@ def _any_bits(rng: np.random.Generator, element_type: Format, size: tuple[int, .
 
 
 def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Return powers of two with either sign whose squares fp32 can sum, as far as each type can represent them."""
+    """Return powers of two with either sign whose squares fp32 can sum, as far as each type can represent them, and a
+    few zeros with either sign.
+    """
     powers = 2.0 ** np.arange(-60, 1 + min(60, (124 - (form.summands - 1).bit_length()) // 2))
 
     def make(element_type: Format, size: tuple[int, ...]) -> Array:
@@ -140,7 +144,8 @@ def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             if element_type.is_float
             else np.array([-100.0, -1, 0, 1, 100])
         )
-        return _drawn(element_type, rng.choice(kept, size) * rng.choice(np.array([-1.0, 1.0]), size))
+        numbers = np.where(rng.random(size) < _ZEROS, 0.0, rng.choice(kept, size))
+        return _drawn(element_type, numbers * rng.choice(np.array([-1.0, 1.0]), size))
 
     return made(rng, form, make)
 
@@ -186,7 +191,7 @@ def wide_integers(wide: str | None = None, *, beside_small: bool = False) -> Val
 
     def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         tensors = normal(rng, form)
-        names = whole_inputs(form) + (_unsigned_inputs(form) if beside_small else [])
+        names = whole_inputs(form)
         ranges = {name: _whole_range(rng, form.format(name), form.size(name)) for name in names}
         if beside_small:
             ranges |= {name: _small(rng, form.format(name), form.size(name)) for name in names if name != wide}
@@ -202,35 +207,27 @@ def wide_integers(wide: str | None = None, *, beside_small: bool = False) -> Val
 
 
 def whole_inputs(form: Form) -> list[str]:
-    """Return the inputs of signed whole numbers that are neither indices nor packed bits."""
-    kinds = {name: form.format(name).kind.kind for name in form.inputs}
-    bindings = form.tensors
-    return [
-        name for name, kind in kinds.items() if kind == "i" and not (bindings[name].below or bindings[name].any_bits)
-    ]
-
-
-def _unsigned_inputs(form: Form) -> list[str]:
-    """Return the inputs of unsigned whole numbers of 32 bits and more that are neither indices nor packed bits."""
-    kinds = {name: form.format(name) for name in form.inputs if form.format(name).kind.kind == "u"}
+    """Return the inputs of whole numbers that are neither bools, indices nor packed bits."""
+    formats = {name: form.format(name) for name in form.inputs}
     bindings = form.tensors
     return [
         name
-        for name, kind in kinds.items()
-        if kind.size_bytes >= _WIDE_BYTES and not (bindings[name].below or bindings[name].any_bits)
+        for name, element_type in formats.items()
+        if element_type.kind.kind in "iu" and element_type.values is None and not element_type.is_bool
+        if not (bindings[name].below or bindings[name].any_bits)
     ]
 
 
 def divisible(form: Form) -> list[str]:
     """Return the inputs of whole numbers, if there are several: one may be wide beside the others."""
-    names = whole_inputs(form) + _unsigned_inputs(form)
+    names = whole_inputs(form)
     return names if len(names) > 1 else []
 
 
 def _small(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
     """Return whole numbers of 0 to 10 bits, as many of each, and of either sign where there is one."""
     numbers = rng.integers(1 << _SMALL_BITS, size=size) >> rng.integers(_SMALL_BITS, size=size)
-    numbers = np.maximum(numbers, 1)
+    numbers = np.clip(numbers, 1, element_type.limits[1])
     return np.asarray(numbers if element_type.is_unsigned else numbers * rng.choice([-1, 1], size))
 
 
@@ -245,8 +242,9 @@ def _whole_range(rng: np.random.Generator, element_type: Format, size: tuple[int
 
 
 def fit(form: Form, tensors: dict[str, Array]) -> bool:
-    """Whether results of signed whole numbers fit into their types."""
-    whole = [name for name in form.outputs if form.format(name).kind.kind == "i"]
+    """Whether results of whole numbers fit into their types."""
+    formats = {name: form.format(name) for name in form.outputs}
+    whole = [name for name, one in formats.items() if one.kind.kind in "iu" and one.values is None and not one.is_bool]
     if not whole:
         return True
     assert form.operator.reference is not None
