@@ -17,17 +17,19 @@ from parity.contact.rates import STEP_BYTES, THREADS, Rate, Unit
 from parity.contact.texts import Assembled
 from parity.contact.trials import Trial
 from parity.contract import Contract
-from parity.devices.base import Buffer, Gpu, Launch, NotTimeable
+from parity.devices.base import Array, Buffer, Gpu, Launch, NotTimeable
 from parity.devices.gpu import GpuLane, LaneBinary
 from parity.devices.opening import open_device
 from parity.measure.session import Event, Stage
 from parity.records import DeviceFacts, News, PairsDone
 from parity.verify import make_cases
+from parity.verify.stage import wrong_on_gpu
 
 LIMIT_S = 10.0  # of one launch, which takes a millisecond
 _LONG_ENOUGH_S, _MOST_ROUNDS = 2e-4, 1 << 20
 _RATE_S, _WORKGROUPS, _LAUNCHES = 5e-3, 4096, 20
-_LEAST_GROWTH, _MOST_GROWTH = 1.6, 2.4  # of the time, by twice the work
+_LEAST_GROWTH, _MOST_GROWTH = 1.8, 2.2  # of the time, by twice the work
+_MOST_SPREAD = 1.05  # of times that should be the same
 _TAKES = 3  # of each time, of which the least counts
 Send = Callable[[Event], None]
 
@@ -64,6 +66,14 @@ class LaneOnGpu:
     contract: Contract
     binary: LaneBinary
     cases: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class LaneLeft:
+    """What a lane left of a case, and what is wrong with it, held against the reference; empty if nothing is."""
+
+    outputs: dict[str, Array]
+    wrong: str
 
 
 def run_trials(where: Where, asked: Sequence[Trial], send: Send) -> None:
@@ -127,7 +137,8 @@ def run_lanes(where: Where, asked: Sequence[LaneOnGpu], send: Send) -> None:
             if of_size is None:
                 send(Left(name, "sizes are compiled in, and there is no build for this one"))
                 continue
-            send(Left(name, of_size.run(case.axes, case.tensors).outputs))
+            ran = of_size.run(case.axes, case.tensors)
+            send(Left(name, LaneLeft(ran.outputs, wrong_on_gpu(of_size, case, ran))))
             of_size.release()
     send(PairsDone(0.0, 0.0))
 
@@ -172,7 +183,10 @@ def _per_second(timed: Callable[[int], float], first: int) -> float:
     take about twice the time.
     """
     rounds = _rounds(timed, first, _RATE_S)
-    once, twice = timed(rounds), timed(2 * rounds)
+    alike = [timed(rounds) for _ in range(_TAKES)]
+    if max(alike) > _MOST_SPREAD * min(alike):
+        raise _Unsteady(f"the same {rounds:,} rounds took from {1e3 * min(alike):.3g} to {1e3 * max(alike):.3g} ms")
+    once, twice = alike[-1], timed(2 * rounds)
     if not _LEAST_GROWTH < twice / once < _MOST_GROWTH:
         raise _Unsteady(f"{rounds:,} rounds took {1e3 * once:.3g} ms, and twice as many {1e3 * twice:.3g} ms")
     return rounds / (twice - once)

@@ -16,6 +16,8 @@ BOOK, FOUND = "results.db", "contact.json"
 
 def read_bundle(path: Path) -> dict[str, Any]:
     """Return what a bundle says was found. Raises InputError for what is no bundle."""
+    if not path.is_file():
+        raise InputError(f"{path}: there is no such file")
     with suppress(OSError, zipfile.BadZipFile, KeyError, ValueError):
         with zipfile.ZipFile(path) as bundle:
             document = json.loads(bundle.read(FOUND))

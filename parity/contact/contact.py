@@ -9,18 +9,18 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
 from parity.contact.bundling import write_bundle
 from parity.contact.context import Contact
-from parity.contact.journal import Finding, Journal, Outcome
+from parity.contact.journal import THE_STAGE, Finding, Journal, Outcome
 from parity.contact.stages import STAGES
 from parity.contract.workspace import Workspace
 from parity.devices.opening import KINDS
-from parity.errors import InputError, ParityError, UnavailableError
+from parity.errors import InputError, ParityError, StoreError, UnavailableError
 from parity.measure.session import probe
 from parity.records import DeviceFacts
 from parity.run.options import Progress, RunOptions
-
-_LEAST_S = 2.0  # with less, no stage begins
 
 
 class TimeIsUp(KeyboardInterrupt):
@@ -39,17 +39,31 @@ def first_contact(
         raise InputError(f"--only: '{unknown[0]}' is no stage: there are {', '.join(STAGES)}")
     device = _device(options, progress)
     folder = folder_of(workspace, device)
+    folder.mkdir(parents=True, exist_ok=True)
     journal = Journal(folder / "journal.jsonl")
     contact = Contact(workspace, device, replace(options, device=device.kind), folder, journal, progress)
     wanted = [name for name in STAGES if name not in journal.ended and (not only or name in only)]
     try:
-        with _limit(60 * minutes):
-            for name in list(wanted):
+        with _alone(folder), _limit(60 * minutes):
+            for name in wanted:
                 _stage(contact, name)
-                wanted.remove(name)
-    except TimeIsUp:
-        progress("the time is up")
-    return contact, wanted
+    except KeyboardInterrupt as error:
+        progress("the time is up" if isinstance(error, TimeIsUp) else "interrupted")
+    return contact, [name for name in wanted if name not in journal.ended]
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Hold the GPU's folder. Raises UnavailableError if another first contact has it."""
+    lock = FileLock(folder / "lock")
+    try:
+        lock.acquire(timeout=0)
+    except Timeout as error:
+        raise UnavailableError(f"{folder}: another first contact with this GPU is running") from error
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def folder_of(workspace: Workspace, device: DeviceFacts) -> Path:
@@ -65,7 +79,7 @@ def forget(workspace: Workspace, options: RunOptions, progress: Progress) -> Non
 
 def bundled(contact: Contact, out: Path | None) -> Path:
     """Write the bundle of what was found so far; return its path."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M")
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     path = out or Path(f"first-contact-{contact.arch}-{stamp}.zip")
     write_bundle(contact, path)
     return path
@@ -85,13 +99,17 @@ def _device(options: RunOptions, progress: Progress) -> DeviceFacts:
 
 
 def _stage(contact: Contact, name: str) -> None:
-    """Go through one stage. What it needs and this machine does not have is a finding, and the stage has ended."""
+    """Go through one stage; it has ended if nothing kept it from looking at everything, as a GPU that is lost."""
     contact.progress(name)
+    contact.journal.begin(name)
     try:
         STAGES[name](contact)
+    except StoreError:
+        raise
     except ParityError as error:
-        contact.say(Finding(name, "the stage", Outcome.NOT_SHOWN, str(error)))
-    contact.journal.end(name)
+        contact.say(Finding(name, THE_STAGE, Outcome.NOT_SHOWN, str(error)))
+    if contact.journal.is_whole(name):
+        contact.journal.end(name)
 
 
 @contextmanager

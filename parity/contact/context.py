@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from parity.arch import get_arch
 from parity.contact.bench import Left, Turn, Where
-from parity.contact.journal import Finding, Journal, Outcome
+from parity.contact.journal import THE_OTHERS, Finding, Journal, Outcome
 from parity.contact.texts import Assembled, Assembler
 from parity.contract.references import study_names
 from parity.contract.study import Study, load_study
@@ -95,7 +95,7 @@ def through(
     contact: Contact, stage: str, target: Any, where: Where, asked: Asked, as_list: Callable[[Asked], Any]
 ) -> Iterator[Left]:
     """Yield what each thing left. One that ends the process, or hangs, is a finding; the others go on without it."""
-    left, failures = dict(asked), 0
+    left, failures, failure = dict(asked), 0, None
     while left and failures < _MOST_FAILURES + (len(asked) - len(left)) // _FOR_ONE_MORE:
         turn, failure = None, None
         with temporary_folder("contact") as folder:
@@ -116,12 +116,15 @@ def through(
             raise UnavailableError(failure.text)
         failures += 1
         outcome = Outcome.NOT_SHOWN if failure.kind is FailureKind.MEMORY else Outcome.FAILED
-        for name in [name for name in left if _belongs(name, turn)] or [stage]:
-            left.pop(name, None)
-            contact.say(Finding(stage, turn or name, outcome, failure.text))
+        names = [name for name in left if _belongs(name, turn)]
+        for name in names:
+            left.pop(name)
+            contact.say(Finding(stage, name, outcome, f"{turn}: {failure.text}" if name != turn else failure.text))
+        if not names:
+            raise UnavailableError(failure.text)
     if left:
-        why = f"{len(left)} are not run: {failures} have ended their process before"
-        contact.say(Finding(stage, "the others", Outcome.NOT_SHOWN, why))
+        why = f"{len(left)} are not run, because {failures} before them failed: {failure.text if failure else ''}"
+        contact.say(Finding(stage, THE_OTHERS, Outcome.FAILED, why))
 
 
 def _belongs(name: str, turn: str | None) -> bool:

@@ -92,8 +92,10 @@ def _compared(contact: Contact, verifier: EmulatorVerifier, case: Case, left: Le
     meant = sorted({name for program in programs for name in (*program.assumed, *program.approximate)})
     found = _differing(contact) & {name for program in programs for name in program.function.mnemonics}
     meant += sorted(found - {*meant})
+    if left.what.wrong:
+        return Finding("lanes", left.name, Outcome.DIFFERS, f"wrong, held against the reference: {left.what.wrong}")
     for output, said in ran.outputs.items():
-        got, is_written = left.what[output], ran.written[output] != 0
+        got, is_written = left.what.outputs[output], ran.written[output] != 0
         is_other = is_written & _bits_differ(got, said)
         if is_other.any():
             place = tuple(int(index) for index in np.argwhere(is_other)[0])

@@ -7,6 +7,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from parity.errors import StoreError
+
+THE_STAGE, THE_OTHERS = "the stage", "the others"  # names of findings: what kept a stage from its end
+
 
 class Outcome(StrEnum):
     """What came of one thing that was looked at."""
@@ -44,34 +48,61 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.findings: list[Finding] = []
+        self._found: dict[tuple[str, str], Finding] = {}  # by stage and name: what is looked at again replaces it
         self.ended: list[str] = []
         for row in _rows(path):
             if "ended" in row:
                 self.ended.append(row["ended"])
+            elif "begun" in row:
+                self._forget(row["begun"])
             else:
-                self.findings.append(Finding.of(row))
+                self._keep(Finding.of(row))
+
+    @property
+    def findings(self) -> list[Finding]:
+        return [*self._found.values()]
 
     def of(self, stage: str) -> list[Finding]:
         return [finding for finding in self.findings if finding.stage == stage]
 
     def names(self, stage: str) -> set[str]:
-        return {finding.name for finding in self.of(stage)}
+        """Return what a stage has looked at, and need not again."""
+        return {finding.name for finding in self.of(stage) if finding.outcome is not Outcome.NOT_SHOWN}
+
+    def is_whole(self, stage: str) -> bool:
+        """Whether nothing has kept a stage from looking at everything."""
+        return not {THE_STAGE, THE_OTHERS} & {finding.name for finding in self.of(stage)}
+
+    def begin(self, stage: str) -> None:
+        """Forget what kept a stage from its end before."""
+        if not self.is_whole(stage):
+            self._forget(stage)
+            self._write({"begun": stage})
 
     def add(self, finding: Finding) -> None:
-        self.findings.append(finding)
+        self._keep(finding)
         self._write(asdict(finding))
+
+    def _keep(self, finding: Finding) -> None:
+        self._found[finding.stage, finding.name] = finding
+
+    def _forget(self, stage: str) -> None:
+        for name in (THE_STAGE, THE_OTHERS):
+            self._found.pop((stage, name), None)
 
     def end(self, stage: str) -> None:
         self.ended.append(stage)
         self._write({"ended": stage})
 
     def _write(self, row: dict[str, Any]) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        with self._path.open("a") as file:
-            file.write(json.dumps(row) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with self._path.open("a") as file:
+                file.write(json.dumps(row) + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            raise StoreError(f"{self._path}: {error.strerror}: what was found before is in it") from error
 
 
 def _rows(path: Path) -> list[dict[str, Any]]:

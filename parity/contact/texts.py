@@ -10,7 +10,7 @@ from pathlib import Path
 from parity.arch import get_arch
 from parity.arch.emulated import Counter
 from parity.arch.families import CDNA
-from parity.errors import UnavailableError
+from parity.errors import StoreError, UnavailableError
 from parity.lanes.cache import BuildCache
 from parity.lanes.cuda.nvrtc import compile_cuda
 from parity.lanes.hip.clang import Clang, rocm_clang, system_clang, zig_clang
@@ -40,6 +40,7 @@ _KERNEL = """\t.text
 \t\t.amdhsa_kernarg_size {size}
 \t\t.amdhsa_next_free_vgpr {vgprs}
 \t\t.amdhsa_next_free_sgpr 96
+\t\t.amdhsa_float_denorm_mode_32 3
 {more}\t.end_amdhsa_kernel
 """
 _ENTRY = """  - .name: {name}
@@ -192,6 +193,8 @@ class Assembler:
             except UnavailableError:
                 shutil.rmtree(workplace, ignore_errors=True)
                 raise
+            except OSError as error:
+                raise StoreError(f"{workplace}: {error.strerror}") from error
             folder = self._cache.keep(key, workplace, {"seconds": 0.0, "symbol": "", "kernel": "", "imported": {}})
         else:
             folder = entry[0]

@@ -10,8 +10,8 @@ from parity.contact.bench import run_lds, run_rates
 from parity.contact.context import Contact, nothing, through
 from parity.contact.journal import Finding, Outcome
 from parity.contract.study import load_step
-from parity.errors import ParityError
-from parity.records import Judgement, Verdict
+from parity.errors import InputError, UnavailableError
+from parity.records import DEVICE_FAULT, VERIFICATION, Judgement, Verdict
 from parity.run.calibrating import calibrate_step
 from parity.run.options import ProfileOptions
 from parity.run.pipeline import run_step
@@ -21,6 +21,7 @@ from parity.store import Database, latest_runs
 
 _SESSIONS = 3  # of a calibration
 _REASONS = 2  # of a verdict, that are told
+_OF_THE_GPU = {VERIFICATION, DEVICE_FAULT}  # reasons that are no verdict on a step's speed
 
 
 def lds_phases(contact: Contact) -> None:
@@ -86,18 +87,20 @@ def steps(contact: Contact) -> None:
         contact.progress(f"running {reference}")
         try:
             result = run_step(contact.workspace, reference, contact.book, contact.options, contact.progress)
-        except ParityError as error:
+        except InputError as error:
             contact.say(Finding("steps", reference, Outcome.NOT_SHOWN, str(error)))
             continue
         record = _record(contact, reference)
         rows = [row for row in record.timings if row.metric == "duration_ms"] if record else []
         times = [*{row.lane: (row.lane, row.value, "ms") for row in rows}.values()]  # of the last process
         says = f"{result.verdict.value} ({record.run.basis})" if record else result.verdict.value
-        if not times and isinstance(result.judgement, Judgement):
-            says += "".join(f"; {reason.text}" for reason in result.judgement.reasons[:_REASONS])
+        reasons = result.judgement.reasons if isinstance(result.judgement, Judgement) else ()
+        has_failed = bool(_OF_THE_GPU & {reason.code for reason in reasons})
+        if has_failed or not times:
+            says += "".join(f"; {reason.text}" for reason in reasons[:_REASONS])
         is_decided = result.verdict in (Verdict.REJECT, Verdict.INVALID)
         outcome = Outcome.MEASURED if times else Outcome.NOTED if is_decided else Outcome.NOT_SHOWN
-        contact.say(Finding("steps", reference, outcome, says, tuple(times)))
+        contact.say(Finding("steps", reference, Outcome.FAILED if has_failed else outcome, says, tuple(times)))
 
 
 def profiles(contact: Contact) -> None:
@@ -110,7 +113,11 @@ def profiles(contact: Contact) -> None:
         study, _ = load_step(contact.workspace, finding.name)
         database = Database(contact.workspace.database_url(contact.book), contact.workspace.root).open()
         run = RunInBook(contact.workspace, database, study.contract, record)
-        done = profile_step(run, None, contact.options, ProfileOptions(), contact.progress)
+        try:
+            done = profile_step(run, None, contact.options, ProfileOptions(), contact.progress)
+        except UnavailableError as error:  # no profiler, which no other call has
+            contact.say(nothing("profiles", str(error)))
+            return
         says = "; ".join(f"{lane.lane}: {lane.recorded} passes" for lane in done)
         contact.say(Finding("profiles", finding.name, Outcome.MEASURED, says))
 

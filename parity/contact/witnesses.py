@@ -25,16 +25,18 @@ from parity.emulator.semantics import OPERATIONS
 from parity.emulator.targets import rounding_on
 from parity.isa.parse import Assembly
 from parity.isa.spellings import ALIASES
-from parity.operators.helpers.formats import format_of
+from parity.operators.helpers.formats import Format, format_of
 from parity.records import KernelArgument
 
-FILLS = ("bytes", "numbers")
+FILLS = ("bytes", "numbers", "edges")
 _SCALAR_FORMS = ("scalar", "scalar_compare", "saveexec", "wrexec")
 _LEFT_OUT = ("movrels", "movreld")  # the run decides which register they use
 _NUMBERS = {"f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "float64", "mix": "float16"}
 _CARRY, _RESULT, _FIRST = 40, 8, 24  # registers: of masks, of the result, of sources
 _SETTLED = ("s_nop 15", "s_nop 15")
 _PREFIX = "witness_"
+_TINY = {"f16": 2.0**-14, "f32": 2.0**-126, "f64": 2.0**-1022}  # normal numbers
+_FAR = 2.0**-8  # of a number: no documented error is as large, and fp16 has 11 bits
 
 
 @dataclass(frozen=True)
@@ -82,21 +84,31 @@ class Witness:
         return Trial(f"{self.name}.{fill}", self.symbol, tuple(self.inputs(lanes, fill)), output, lanes)
 
     def inputs(self, lanes: int, fill: str) -> list[NDArray[np.uint32]]:
-        """Draw what the sources hold, by a seed that follows from the name: any bits, or numbers of the operand's type.
-        An array has a row of words for each lane.
+        """Draw what the sources hold, by a seed that follows from the name: any bits, numbers of the operand's type, or
+        those at its edges. An array has a row of words for each lane.
         """
         drawn = []
         for number, source in enumerate(self.sources):
             rng = np.random.default_rng(zlib.crc32(f"{self.name} {fill} {number}".encode()))
-            dtype = _NUMBERS.get(source.kind) if fill == "numbers" else None
+            dtype = _NUMBERS.get(source.kind) if fill != "bytes" else None
             if dtype is None:
                 drawn.append(rng.integers(0, 1 << 32, (lanes, source.words), np.uint32))
                 continue
             encoding = format_of(dtype, {})
             elements = 4 * source.words // encoding.storage.itemsize
-            numbers = encoding.encode(rng.standard_normal((lanes, elements)))
+            drawn_numbers = rng.standard_normal((lanes, elements)).astype(np.float32)
+            if fill == "edges":
+                drawn_numbers = rng.choice(_edges(encoding), (lanes, elements))
+            numbers = encoding.encode(drawn_numbers)
             drawn.append(np.ascontiguousarray(numbers).view(np.uint32).reshape(lanes, source.words))
         return drawn
+
+
+def _edges(encoding: Format) -> NDArray[Any]:
+    """Return numbers with either sign: zeros, infinities, NaN, subnormal ones, the smallest normal and the largest."""
+    tiny = np.float64(encoding.smallest_normal)
+    plain = np.array([0.0, 1.0, np.inf, encoding.smallest, 3 * encoding.smallest, tiny, tiny * 0.75, encoding.largest])
+    return np.concatenate([plain, -plain, [np.nan]])
 
 
 def witnesses(assembler: Assembler) -> list[Witness]:
@@ -217,6 +229,20 @@ def is_open(arch: str, mnemonic: str) -> bool:
     """Return whether documents leave bits of an instruction's result open."""
     operation, rounding = OPERATIONS.get(ALIASES.get(mnemonic, mnemonic)), rounding_on(arch, mnemonic)
     return bool(operation and "moved_" in operation.body) or bool(rounding and rounding.is_assumed)
+
+
+def is_near(witness: Witness, said: NDArray[np.uint32], left: NDArray[np.uint32]) -> bool:
+    """Return whether what a GPU left of an approximation is near to what is said: to 2^-8 of each number, which no
+    documented error exceeds. Of a matrix instruction's sums nothing is said.
+    """
+    operation = OPERATIONS.get(ALIASES.get(witness.name, witness.name))
+    if operation is None or operation.is_matrix or operation.result not in ("f16", "f32", "f64"):
+        return True
+    words, dtype = registers_of(operation.result), np.dtype(_NUMBERS[operation.result])
+    one, other = (np.ascontiguousarray(part[:, :words]).view(dtype)[:, 0].astype(np.float64) for part in (said, left))
+    with np.errstate(all="ignore"):
+        is_near = np.abs(one - other) <= _FAR * np.maximum(np.abs(one), _TINY[operation.result])
+    return bool((is_near | (one == other) | (np.isnan(one) & np.isnan(other))).all())
 
 
 def emulated(witness: Witness, assembly: Assembly, fill: str, target: Target | None = None) -> NDArray[np.uint32]:

@@ -14,7 +14,7 @@ from parity.contact.context import Contact, nothing, through
 from parity.contact.journal import Finding, Outcome
 from parity.contact.texts import Assembled
 from parity.contact.trials import Trial
-from parity.contact.witnesses import FILLS, is_open
+from parity.contact.witnesses import FILLS, is_near, is_open
 from parity.isa.parse import parse
 
 
@@ -43,7 +43,8 @@ def _witness_emulated(contact: Contact) -> None:
     for left in _tried(contact, code, trials):
         one, fill = asked[left.name]
         words = witnesses.emulated(one, assembly, fill)
-        said = _Said(words, one.instruction, ("lane", "word"), is_open(contact.arch, one.name))
+        may_be = is_open(contact.arch, one.name) and is_near(one, words, left.what)
+        said = _Said(words, one.instruction, ("lane", "word"), may_be)
         finding = _held(contact, left.name, said, left.what)
         contact.say(finding)
         if finding.outcome is not Outcome.EQUAL:

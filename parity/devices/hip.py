@@ -39,6 +39,8 @@ def _call(name: str, *arguments: Any, **named: Any) -> Any:
         status, *results = getattr(_hip(), name)(*arguments, **named)
     except RuntimeError as error:  # hip-python raises it for both
         raise DeviceFault(f"{name}: {_plain(error)}") from error
+    except ValueError as error:  # a status of a newer library
+        raise DeviceFault(f"{name}: {error}") from error
     _check(name, status)
     return results[0] if len(results) == 1 else tuple(results)
 
@@ -219,7 +221,10 @@ class HipTimer:
 
 
 def _is_done(event: Any) -> bool:
-    (status,) = _hip().hipEventQuery(event)
+    try:
+        (status,) = _hip().hipEventQuery(event)
+    except (RuntimeError, ValueError) as error:
+        raise DeviceFault(f"hipEventQuery: {error}") from error
     if status == _hip().hipError_t.hipErrorNotReady:
         return False
     _check("a launch failed", status)

@@ -42,6 +42,7 @@ from parity.measure.session import (
     sizes_of,
 )
 from parity.records import (
+    DEVICE_FAULT,
     LIBRARIES,
     VERIFICATION,
     Basis,
@@ -538,7 +539,7 @@ class Stopwatch:
             return Judgement(Verdict.INVALID, Basis.MEASURED, (Reason(failure.kind.value, failure.text),))
         basis = Basis.MEASURED if ended.record.samples else Basis.STATIC
         return Judgement(
-            Verdict.INCONCLUSIVE, basis, (Reason("device_fault", f"not measured to the end: {failure.text}"),)
+            Verdict.INCONCLUSIVE, basis, (Reason(DEVICE_FAULT, f"not measured to the end: {failure.text}"),)
         )
 
 

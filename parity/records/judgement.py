@@ -8,6 +8,7 @@ from parity.records.words import Basis, ExpectationStatus, Verdict
 
 # Codes of reasons that are about one lane.
 BUILD, BUILD_STOPPED, VERIFICATION, UNVERIFIED = "build", "build_stopped", "verification", "unverified"
+DEVICE_FAULT = "device_fault"
 
 
 @dataclass(frozen=True)

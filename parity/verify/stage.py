@@ -600,6 +600,15 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     return Verification(lane.binary.lane, status, detail, tuple(outcomes), lane.device, not_shown="; ".join(left_out))
 
 
+def wrong_on_gpu(lane: GpuLane, case: Case, ran: LaunchResult) -> str:
+    """Say what is wrong with what a lane left; empty where it is right, or where that is not shown."""
+    outcome = _compared(lane, case, ran)
+    if outcome.passed:
+        return ""
+    status, detail = _failed_on_gpu(lane, case, ran, outcome)
+    return detail if status is VerificationStatus.FAILED else ""
+
+
 def _compared(lane: GpuLane, case: Case, ran: LaunchResult) -> VerificationCase:
     """Compare what a lane wrote on a GPU, whose sums of fp8 may be shorter than those of fp32."""
     outcome = compare(lane.binary.lane, case, ran)

@@ -37,7 +37,9 @@ def print_contact(console: Console, report: ContactReport) -> None:
             console.print(f"  {count:,} leave what the emulator says with {escape(what)}")
         shown = [finding for finding in findings if finding.outcome not in _QUIET]
         for finding in shown[:_MOST]:
-            console.print(f"  {finding.outcome:10} {escape(finding.name)}: {escape(finding.says)}".rstrip(": "))
+            console.print(
+                f"  {finding.outcome:10} {escape(finding.name)}: {escape(finding.says)}".rstrip(": "), soft_wrap=True
+            )
             for figure in finding.figures:
                 what = f"{figure.name}: " if figure.name != finding.name else ""
                 console.print(f"             {escape(what)}{_shown(figure.value, figure.unit)} ({figure.basis})")
