@@ -230,12 +230,14 @@ def one_signed(sizes: Sequence[float] = _SIGNED) -> Values:
 
     def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         first = int(rng.integers(2 * len(sizes)))
+        are_several = sum(0 < len(_reduced_sides(form, name)) < len(form.size(name)) for name in form.inputs) > 1
 
         def row_of(row: Array, number: int, element_type: Format) -> Array:
             if not element_type.is_float:
                 return row
-            turn = first + number
-            size = min(sizes[turn // 2 % len(sizes)], element_type.largest / _TOP)
+            turn, most = first + number, element_type.largest / _TOP
+            most = np.sqrt(most) if are_several else most  # of rows that may be multiplied
+            size = min(sizes[turn // 2 % len(sizes)], most)
             sign = 1 if turn % 2 else -1
             numbers = sign * max(size, _TOP * element_type.smallest_normal) * rng.uniform(1, 2, row.shape)
             return element_type.encode(numbers.astype(np.float32))
