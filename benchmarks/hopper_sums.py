@@ -20,6 +20,7 @@ import torch
 import triton
 import triton.language as tl
 
+from parity.contact.hopper import Product
 from parity.operators.helpers.hopper import WGMMA_FP8, WGMMA_HALVES, WGMMA_TF32, FusedSum, chained_sums
 
 TYPES = {
@@ -46,32 +47,6 @@ def products(  # noqa: PLR0913  # a kernel has the arguments that it needs
     at = tile * M * N + m[:, None] * N + n[None, :]
     c = tl.load(c_ptr + at)
     tl.store(d_ptr + at, tl.dot(a, tl.trans(b), c, input_precision="tf32", out_dtype=OUT))
-
-
-WGMMA = r"""
-extern "C" __global__ void __launch_bounds__(128)
-products(const unsigned *a, const unsigned *b, const float *c, float *d) {
-  __shared__ alignas(128) unsigned tile[64];  // of B, [8, 32] bytes: 8 rows of 16 bytes for each half of k
-  unsigned thread = threadIdx.x, lane = thread % 32, warp = thread / 32, at = blockIdx.x;
-  if (thread < 64) tile[thread] = b[at * 64 + thread % 32 / 4 * 8 + thread / 32 * 4 + thread % 4];
-  __syncthreads();
-  asm volatile("fence.proxy.async;" ::: "memory");
-  unsigned row = 16 * warp + lane / 4, column = lane % 4, x[4];
-  for (int n = 0; n < 4; n++) x[n] = a[at * 512 + (row + n % 2 * 8) * 8 + n / 2 * 4 + column];
-  float s[4];
-  for (int n = 0; n < 4; n++) s[n] = c[at * 512 + (row + n / 2 * 8) * 8 + 2 * column + n % 2];
-  unsigned address = (unsigned)__cvta_generic_to_shared(tile);
-  unsigned long long descriptor = (address & 0x3ffff) >> 4 | 8ull << 16 | 16ull << 32;  // 128 bytes between halves of k
-  asm volatile(
-      "wgmma.fence.sync.aligned;\n"
-      "wgmma.mma_async.sync.aligned.m64n8k32.f32.TYPE_A.TYPE_B {%0, %1, %2, %3}, {%4, %5, %6, %7}, %8, 1, 1, 1;\n"
-      "wgmma.commit_group.sync.aligned;\n"
-      "wgmma.wait_group.sync.aligned 0;\n"
-      : "+f"(s[0]), "+f"(s[1]), "+f"(s[2]), "+f"(s[3])
-      : "r"(x[0]), "r"(x[1]), "r"(x[2]), "r"(x[3]), "l"(descriptor));
-  for (int n = 0; n < 4; n++) d[at * 512 + (row + n / 2 * 8) * 8 + 2 * column + n % 2] = s[n];
-}
-"""
 
 
 def draw(rng: np.random.Generator, kind: str, type_name: str, shape: tuple[int, ...], *, is_b: bool) -> torch.Tensor:
@@ -142,9 +117,8 @@ def by_triton(warps: int, kind_d: torch.dtype, instruction: str, count: int) -> 
 
 
 def by_cuda(types: tuple[str, str]) -> Callable[..., Any]:
-    names = {E4M3: "e4m3", E5M2: "e5m2"}
-    source = WGMMA.replace("TYPE_A", names[types[0]]).replace("TYPE_B", names[types[1]])
-    kernel = torch.cuda._compile_kernel(source, "products", compute_capability="90a")
+    product = Product(*types, WGMMA_FP8)
+    kernel = torch.cuda._compile_kernel(product.text, product.symbol, compute_capability="90a")
 
     def run(a: torch.Tensor, b: torch.Tensor, c: Any) -> tuple[torch.Tensor, torch.Tensor]:
         start = torch.from_numpy(np.asarray(c, np.float32)).cuda()

@@ -3,7 +3,7 @@
 A fault or a hang then costs what was running, and its name is known.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -60,12 +60,10 @@ class Left(News):
 
 @dataclass(frozen=True)
 class LaneOnGpu:
-    """A lane of a study with the names of the cases that it runs."""
+    """A lane of a study, which runs all cases of its contract."""
 
-    name: str
     contract: Contract
     binary: LaneBinary
-    cases: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -76,10 +74,10 @@ class LaneLeft:
     wrong: str
 
 
-def run_trials(where: Where, asked: Sequence[Trial], send: Send) -> None:
+def run_trials(where: Where, asked: Mapping[str, Trial], send: Send) -> None:
     """Launch kernels once each; of each, send what its output holds then."""
     gpu, image = _opened(where, send)
-    for trial in asked:
+    for trial in asked.values():
         send(Turn(f"running {trial.name}", trial.name))
         buffers = [gpu.buffer(array) for array in (*trial.inputs, trial.output)]
         function = gpu.load(image, trial.symbol, 0)
@@ -90,7 +88,7 @@ def run_trials(where: Where, asked: Sequence[Trial], send: Send) -> None:
     send(PairsDone(0.0, 0.0))
 
 
-def run_lds(where: Where, asked: dict[str, str], send: Send) -> None:
+def run_lds(where: Where, asked: Mapping[str, str], send: Send) -> None:
     """Find how LDS serves each kind of access, by its kernel's name; send phases and banks, or why none show."""
     gpu, image = _opened(where, send)
     lanes = get_arch(gpu.facts.arch).wave_size
@@ -109,11 +107,11 @@ def run_lds(where: Where, asked: dict[str, str], send: Send) -> None:
     send(PairsDone(0.0, 0.0))
 
 
-def run_rates(where: Where, asked: Sequence[Rate], send: Send) -> None:
+def run_rates(where: Where, asked: Mapping[str, Rate], send: Send) -> None:
     """Measure rates; of each, send rows of a name, a figure per second (or seconds, of an empty launch) and a unit."""
     gpu, image = _opened(where, send)
     clock_before = gpu.state().clock_mhz
-    for rate in asked:
+    for rate in asked.values():
         send(Turn(f"timing {rate.what}", rate.what))
         function = gpu.load(image, rate.kernel.name, 0)
         try:
@@ -125,12 +123,12 @@ def run_rates(where: Where, asked: Sequence[Rate], send: Send) -> None:
     send(PairsDone(0.0, 0.0))
 
 
-def run_lanes(where: Where, asked: Sequence[LaneOnGpu], send: Send) -> None:
+def run_lanes(where: Where, asked: Mapping[str, LaneOnGpu], send: Send) -> None:
     """Run lanes on their cases; of each, send the outputs by name, or the reason why there are none."""
     gpu, _ = _opened(where, send)
-    for lane in asked:
-        for case in (case for case in make_cases(lane.contract) if case.name in lane.cases):
-            name = f"{lane.name}: {case.name}"
+    for lane_name, lane in asked.items():
+        for case in make_cases(lane.contract):
+            name = f"{lane_name}: {case.name}"
             send(Turn(f"running {name}", name))
             on_gpu = GpuLane(gpu, lane.contract, lane.binary)
             of_size = on_gpu.for_size(case.axes)

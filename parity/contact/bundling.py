@@ -16,6 +16,7 @@ from typing import Any
 from parity.contact.bundle import BOOK, FOUND
 from parity.contact.context import Contact
 from parity.contact.stages import STAGES
+from parity.contract.workspace import write_whole
 from parity.store import Database, merge
 from parity.store.nameless import take_names_out
 from parity.system.leftovers import temporary_folder
@@ -40,12 +41,16 @@ class Names:
         return [str(self.root.resolve()), str(Path.home()), *sorted(names)]
 
     @cached_property
+    def _places(self) -> Places:
+        return Places(self.root)
+
+    @cached_property
     def _pattern(self) -> re.Pattern[str]:
         return re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in self.known))
 
     def cleaned(self, text: str) -> str:
         """Return a text without them."""
-        return self._pattern.sub("{somebody}", Places(self.root).text(text))
+        return self._pattern.sub("{somebody}", self._places.text(text))
 
 
 def write_bundle(contact: Contact, path: Path) -> None:
@@ -59,11 +64,7 @@ def write_bundle(contact: Contact, path: Path) -> None:
                 bundle.write(file, f"left/{file.name}")
             if Path(contact.book).is_file():
                 bundle.write(_nameless_book(contact, folder, names), BOOK)
-        content = made.read_bytes()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f".{path.name}.part")
-        part.write_bytes(content)
-        part.replace(path)
+        write_whole(path, made.read_bytes())
 
 
 def document_of(contact: Contact) -> dict[str, Any]:

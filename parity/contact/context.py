@@ -1,6 +1,6 @@
 """What the stages of a first contact share: the GPU, its journal, and the process in which it runs."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -91,17 +91,13 @@ def studies_of(workspace: Workspace, arch: str) -> list[Study]:
 Asked = Mapping[str, Any]  # what a process is asked, by the name that it tells before it begins with it
 
 
-def through(
-    contact: Contact, stage: str, target: Any, where: Where, asked: Asked, as_list: Callable[[Asked], Any]
-) -> Iterator[Left]:
+def through(contact: Contact, stage: str, target: Any, where: Where, asked: Asked) -> Iterator[Left]:
     """Yield what each thing left. One that ends the process, or hangs, is a finding; the others go on without it."""
     left, failures, failure = dict(asked), 0, None
     while left and failures < _MOST_FAILURES + (len(asked) - len(left)) // _FOR_ONE_MORE:
         turn, failure = None, None
         with temporary_folder("contact") as folder:
-            for event in events_of(
-                target, (where, as_list(left)), _SILENT_S, stage, folder / "log.txt", per_event=True
-            ):
+            for event in events_of(target, (where, left), _SILENT_S, stage, folder / "log.txt", per_event=True):
                 if isinstance(event, Turn):
                     turn = event.name
                 elif isinstance(event, Left):

@@ -56,10 +56,10 @@ def _lane(contact: Contact, study: Study, step: Step, lane: str, cases: list[Cas
     except (ParityError, UnsupportedInstruction, UnsupportedTarget) as error:
         contact.say(Finding("lanes", name, Outcome.NOT_SHOWN, str(error)))
         return
-    runs = {name: LaneOnGpu(name, contract, binary, tuple(case.name for case in cases))}
+    runs = {name: LaneOnGpu(contract, binary)}
     found, before = list[Finding](), len(contact.journal.of("lanes"))
     by_name = {f"{name}: {case.name}": case for case in cases}
-    for left in through(contact, "lanes", run_lanes, contact.where(), runs, lambda asked: list(asked.values())):
+    for left in through(contact, "lanes", run_lanes, contact.where(), runs):
         found.append(_compared(contact, verifier, by_name[left.name], left))
     if len(contact.journal.of("lanes")) == before:  # nothing ended the process
         contact.say(_worst(name, found))
@@ -88,12 +88,12 @@ def _compared(contact: Contact, verifier: EmulatorVerifier, case: Case, left: Le
         return Finding("lanes", left.name, Outcome.NOT_SHOWN, f"not emulated: {error}")
     if ran.fault:
         return Finding("lanes", left.name, Outcome.NOT_SHOWN, f"not emulated: {ran.fault.sentence()}")
+    if left.what.wrong:
+        return Finding("lanes", left.name, Outcome.DIFFERS, f"wrong, held against the reference: {left.what.wrong}")
     programs = [launch.kernel.program for launch in verifier.emulated.launches]
     meant = sorted({name for program in programs for name in (*program.assumed, *program.approximate)})
     found = _differing(contact) & {name for program in programs for name in program.function.mnemonics}
     meant += sorted(found - {*meant})
-    if left.what.wrong:
-        return Finding("lanes", left.name, Outcome.DIFFERS, f"wrong, held against the reference: {left.what.wrong}")
     for output, said in ran.outputs.items():
         got, is_written = left.what.outputs[output], ran.written[output] != 0
         is_other = is_written & _bits_differ(got, said)

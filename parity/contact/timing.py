@@ -34,7 +34,7 @@ def lds_phases(contact: Contact) -> None:
     code = contact.assembler.assembled([*kernels.values()])
     known = contact.journal.names("lds")
     asked = {kind: kernel.name for kind, kernel in kernels.items() if kind not in known}
-    for left in through(contact, "lds", run_lds, contact.where(code), asked, dict):
+    for left in through(contact, "lds", run_lds, contact.where(code), asked):
         contact.say(_served(left.name, target.phases[KINDS.index(left.name)], left.what))
 
 
@@ -60,7 +60,7 @@ def microbenchmarks(contact: Contact) -> None:
     code = contact.assembler.assembled([rate.kernel for rate in every])
     known = contact.journal.names("rates")
     asked = {rate.what: rate for rate in every if rate.what not in known}
-    for left in through(contact, "rates", run_rates, contact.where(code), asked, lambda some: list(some.values())):
+    for left in through(contact, "rates", run_rates, contact.where(code), asked):
         if isinstance(left.what, str):
             contact.say(Finding("rates", left.name, Outcome.NOT_SHOWN, left.what))
         elif left.what:

@@ -60,7 +60,7 @@ def _tried(contact: Contact, code: Assembled, trials: Sequence[Trial]) -> Iterat
     """Yield what trials left that are not in the journal yet."""
     known = contact.journal.names("witnesses")
     asked = {trial.name: trial for trial in trials if trial.name not in known}
-    yield from through(contact, "witnesses", run_trials, contact.where(code), asked, lambda some: list(some.values()))
+    yield from through(contact, "witnesses", run_trials, contact.where(code), asked)
 
 
 @dataclass(frozen=True)

@@ -367,9 +367,9 @@ def load(folder: Path, wave_size: int) -> ctypes.CDLL:
     `folder`; a damaged one is compiled anew, and so is one that others may write. Raises UnavailableError if it cannot
     be compiled here, or if the folder is not this user's alone.
     """
-    if _is_sealed(packed := library_path(Path(__file__).parent, wave_size)):
-        return ctypes.CDLL(str(packed))
     library = library_path(folder, wave_size)
+    if _is_sealed(shipped := Path(__file__).with_name(library.name)):
+        return ctypes.CDLL(str(shipped))
     library.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not is_own(folder):
         raise UnavailableError(

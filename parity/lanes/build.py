@@ -196,8 +196,7 @@ def _choose(request: BuildRequest, hip_compiler: str) -> _BuilderChoice:
     try:
         return _BuilderChoice(*kind.choose(request, hip_compiler), kind)
     except UnavailableError:
-        builder = request.contract.builder(request.lane, request.spec)
-        shipped = find_shipped(request, builder, _sources(request, kind)) if hip_compiler == AUTO else None
+        shipped = find_shipped(request, _sources(request, kind)) if hip_compiler == AUTO else None
         if shipped is None:
             raise
         return _BuilderChoice(shipped, shipped.compiler, kind)
@@ -224,9 +223,7 @@ def shipment_of(request: BuildRequest, hip_compiler: str = AUTO) -> Shipment | N
     if entry is None:
         return None
     builder = ShippedBuilder(chosen.toolchain, chosen.builder.identity())
-    return Shipment(
-        asked_for(request, request.contract.builder(request.lane, request.spec), sources), builder, entry[0]
-    )
+    return Shipment(asked_for(request, sources), builder, entry[0])
 
 
 def _identity(request: BuildRequest, chosen: _BuilderChoice, sources: dict[str, str]) -> dict[str, Any]:

@@ -38,17 +38,18 @@ class ShippedBuilder:
         return {"toolchain": asdict(self.compiler), "identity": self.options}
 
 
-def asked_for(request: BuildRequest, builder: str, sources: dict[str, str]) -> str:
+def asked_for(request: BuildRequest, sources: dict[str, str]) -> str:
     """Return a key of all that a build is asked for, whichever compiler makes it."""
+    builder = request.contract.builder(request.lane, request.spec)
     asked = [builder, request.lane, asdict(request.spec), request.contract.document(), sources, request.files]
     return hashlib.sha256(json.dumps(asked, sort_keys=True, default=str).encode()).hexdigest()
 
 
-def find_shipped(request: BuildRequest, builder: str, sources: dict[str, str]) -> ShippedBuilder | None:
+def find_shipped(request: BuildRequest, sources: dict[str, str]) -> ShippedBuilder | None:
     """Return the compiler that has made on another machine what is asked for, if it was shipped."""
     try:
         table = json.loads((request.workspace.private / TABLE).read_text())
-        row = table[asked_for(request, builder, sources)]
+        row = table[asked_for(request, sources)]
         return ShippedBuilder(Toolchain(**row["toolchain"]), row["identity"])
     except (OSError, ValueError, LookupError, TypeError):
         return None

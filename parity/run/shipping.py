@@ -17,13 +17,14 @@ from parity.arch import Arch
 from parity.contract import Axes
 from parity.contract.files import contract_files
 from parity.contract.study import Step, Study, load_step
-from parity.contract.workspace import SETTINGS, Workspace
+from parity.contract.workspace import SETTINGS, Workspace, write_whole
 from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder, library_path, load
 from parity.errors import InputError, ParityError
 from parity.lanes import BuildRequest
 from parity.lanes.build import shipment_of
 from parity.lanes.shipped import TABLE
+from parity.records import CodeObjects
 from parity.report.records.contact import ShipReport
 from parity.run.building import build, codes_of, request_of
 from parity.run.options import Progress, RunOptions
@@ -81,7 +82,7 @@ class Freight:
         contract, spec, asked = study.contract, step.lanes[lane], list[Axes]()
         builds = codes_of(self.workspace, study, step, lane, self._options)
 
-        def recorded(axes: Axes) -> object:
+        def recorded(axes: Axes) -> CodeObjects | str:
             asked.append(axes)
             return builds(axes)
 
@@ -89,7 +90,7 @@ class Freight:
         if isinstance(own, str):
             raise InputError(own)
         sizes = [*(case.axes for case in make_cases(contract)), *contract.points.values()]
-        sized(contract, LaneBinary(lane, spec, own), sizes, recorded)  # type: ignore[arg-type]
+        sized(contract, LaneBinary(lane, spec, own), sizes, recorded)
         for axes in asked:
             at_size = replace(study, contract=contract.at(axes))
             for launch, launch_spec in spec.each(lane).items():
@@ -126,10 +127,7 @@ class Freight:
             made = folder / "archive"
             with tarfile.open(made, "w:xz", preset=_PRESET) as archive:
                 archive.add(top, name, filter=_nobodys)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            part = path.with_name(f".{path.name}.part")
-            shutil.copyfile(made, part)
-            part.replace(path)
+            write_whole(path, made.read_bytes())
         counts = self._steps, len(self.builds), path.stat().st_size
         return ShipReport(str(path), self._arch.name, version, *counts, self.not_built)
 

@@ -86,6 +86,7 @@ class _Worker:
     process: Any
     connection: Connection
     number: int = -1
+    task: Any = None
 
 
 @dataclass
@@ -95,7 +96,6 @@ class _Pool:
     function: Callable[[Any], Any]
     waiting: deque[tuple[int, Any]]
     busy: list[_Worker] = field(default_factory=list)
-    tasks: dict[int, Any] = field(default_factory=dict)
     died: Counter[int] = field(default_factory=Counter)
 
     def start(self) -> None:
@@ -115,10 +115,9 @@ class _Pool:
             worker.connection.close()
             worker.process.join(_GRACE_S)
             return
-        worker.number, task = self.waiting.popleft()
-        self.tasks[worker.number] = task
+        worker.number, worker.task = self.waiting.popleft()
         with suppress(OSError):  # it has died already, which is heard next
-            worker.connection.send(task)
+            worker.connection.send(worker.task)
 
     def heard(self, worker: _Worker) -> Iterator[tuple[int, Any]]:
         """Yield what a worker has to say of its task; of one that has died, the task is tried again."""
@@ -139,7 +138,7 @@ class _Pool:
         number = worker.number
         self.died[number] += 1
         if self.died[number] < _TRIES:
-            self.waiting.appendleft((number, self.tasks[number]))
+            self.waiting.appendleft((number, worker.task))
         if self.waiting:
             self.start()
         if self.died[number] == _TRIES:
@@ -166,7 +165,7 @@ def _work(connection: Connection, function: Callable[[Any], Any], parent: int) -
             _under_way.append(task)
             try:
                 answer: tuple[bool, Any] = True, function(task)
-            except Exception as error:  # the caller's to handle
+            except Exception as error:  # whatever it is: it is raised where results are read
                 answer = False, error
             finally:
                 _under_way.clear()

@@ -137,7 +137,7 @@ def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     of a product; elsewhere a few, where there are many elements.
     """
     tensors = normal(rng, form)
-    are_several = sum(0 < len(_reduced_sides(form, name)) < array.ndim for name, array in tensors.items()) > 1
+    are_several = _several_have_rows(form)
     for turn, (name, array) in enumerate(tensors.items()):
         special, along = special_of(form.format(name)), _reduced_sides(form, name)
         first, zeros = (2, 1) if turn % 2 else (1, 2)
@@ -230,7 +230,7 @@ def one_signed(sizes: Sequence[float] = _SIGNED) -> Values:
 
     def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         first = int(rng.integers(2 * len(sizes)))
-        are_several = sum(0 < len(_reduced_sides(form, name)) < len(form.size(name)) for name in form.inputs) > 1
+        are_several = _several_have_rows(form)
 
         def row_of(row: Array, number: int, element_type: Format) -> Array:
             if not element_type.is_float:
@@ -316,6 +316,11 @@ def _reduced_sides(form: Form, tensor: str) -> tuple[int, ...]:
     """Return the dimensions of a tensor that lie along reduced axes."""
     reduced, shape = set(form.reduced), form.tensors[tensor].shape
     return tuple(at for at, side in enumerate(shape) if reduced & set(names_in(str(side))))
+
+
+def _several_have_rows(form: Form) -> bool:
+    """Whether rows of several inputs may be multiplied by each other."""
+    return sum(0 < len(_reduced_sides(form, name)) < len(form.size(name)) for name in form.inputs) > 1
 
 
 def _scaled(numbers: Array, along: tuple[int, ...], squares: Sequence[float]) -> Array:
