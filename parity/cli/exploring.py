@@ -18,6 +18,7 @@ from parity.cli.options import (
     DeviceTimeout,
     HipCompiler,
     Json,
+    On,
     SweepBudget,
     Wait,
     run_options,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from parity.sweep.points import Axis, SweepOptions
 
 
-_OF_MEASURING = ("device", "wait", "alone", "device_timeout")
+_OF_MEASURING = ("device", "wait", "alone", "device_timeout", "on")
 
 
 def sweep(
@@ -75,6 +76,7 @@ def sweep(
     wait: Wait = 0.0,
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
+    on: On = None,
     hip_compiler: HipCompiler = "auto",
     build_timeout: BuildTimeout = 300.0,
     confined: Confined = False,
@@ -105,7 +107,7 @@ def sweep(
     swept = _LaneSweep(database, study, spec, [parse_axis(text) for text in settings], options)
     if is_measured:
         run = run_options(hip_compiler, build_timeout, device, budget or "60s", wait, alone, device_timeout)
-        report = swept.measured(reference, run, step_title)
+        report = swept.measured(reference, replace(run, on=on), step_title)
     else:
         report = swept.built()
     _draw(report, picture, study, database)

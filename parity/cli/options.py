@@ -71,6 +71,15 @@ Device = Annotated[
         rich_help_panel=MEASURING,
     ),
 ]
+On = Annotated[
+    str | None,
+    typer.Option(
+        "--on",
+        metavar="MACHINE",
+        help="Measure on a machine that parity.toml names, by ssh or Slurm; what it needs is brought there",
+        rich_help_panel=MEASURING,
+    ),
+]
 Budget = Annotated[
     str,
     typer.Option(

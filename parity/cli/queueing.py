@@ -21,6 +21,7 @@ from parity.cli.options import (
     DeviceTimeout,
     HipCompiler,
     Json,
+    On,
     run_options,
 )
 from parity.cli.output import lay_out, progress_bar, say, show_report
@@ -44,6 +45,7 @@ _DEFAULTS = {
     "allow-unverified": False,
     "commit": False,
     "again": None,
+    "on": None,
 }
 StopOn = Annotated[
     str,
@@ -77,6 +79,7 @@ def queue_steps(
     ] = _DAY_S,
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
+    on: On = None,
     vendor: Annotated[
         bool, typer.Option("--vendor", help="Time the vendor's library too, as it comes and tuned (torch)")
     ] = False,

@@ -18,6 +18,7 @@ from parity.cli.options import (
     DeviceTimeout,
     HipCompiler,
     Json,
+    On,
     Short,
     StepName,
     Wait,
@@ -43,6 +44,7 @@ def run(
     wait: Wait = 0.0,
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
+    on: On = None,
     vendor: Annotated[
         bool,
         typer.Option(
@@ -70,6 +72,7 @@ def run(
     """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
 
     Without a GPU of the study's architecture everything except timing is done, and the step awaits measurement.
+    --on takes the GPU of another machine, which needs Python and its GPU's runtime library.
 
     A step that repeats another one's experiment is not run: it is answered with that step's verdict, and the exit code
     is that verdict's.
@@ -89,7 +92,7 @@ def run(
     if again is not None and not again.strip():
         raise InputError("--again: says nothing: write what is new since the other step was tried")
     chosen = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
-    chosen = replace(chosen, vendor=vendor, again=again, profile=ProfileOptions() if profile else None)
+    chosen = replace(chosen, on=on, vendor=vendor, again=again, profile=ProfileOptions() if profile else None)
     with progress_bar() as progress:
         result = run_step(find_workspace(), step, db, chosen, progress)
     study, database = open_step(step, db)
@@ -97,7 +100,7 @@ def run(
     committed = commit_kept(find_workspace(), record) if commit else None
     beside = run_beside(database, study.name, study.contract, record)
     show_ended(database, record, beside, committed, summary=summary, json_output=json_output)
-    for note in (result.not_profiled, committed.note if committed else None):
+    for note in (result.not_measured, result.not_profiled, committed.note if committed else None):
         if note:
             say(note)
     sys.exit(exit_code(result, is_satisfied=allow_unverified))
@@ -139,7 +142,7 @@ def exit_code(result: "RunResult", *, is_satisfied: bool) -> int:
 
     if result.verdict in (Verdict.REJECT, Verdict.INVALID):
         return 1
-    return 3 if result.is_unverified and not is_satisfied else 0
+    return 3 if result.not_measured or (result.is_unverified and not is_satisfied) else 0
 
 
 def calibrate(
@@ -154,6 +157,7 @@ def calibrate(
     wait: Wait = 0.0,
     alone: Alone = False,
     device_timeout: DeviceTimeout = 30.0,
+    on: On = None,
 ) -> None:
     """Measure how much identical binaries differ on this machine, and store it: the gate's delta depends on it."""
     from parity.contract.workspace import find_workspace
@@ -162,6 +166,7 @@ def calibrate(
     from parity.run.calibrating import calibrate_step
 
     options = run_options(hip_compiler, build_timeout, device, budget, wait, alone, device_timeout)
+    options = replace(options, on=on)
     with progress_bar() as progress:
         calibration = calibrate_step(find_workspace(), step, db, options, sessions, progress)
     show_report(calibration_report(*calibration, sessions), json_output, print_calibration)

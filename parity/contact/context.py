@@ -20,7 +20,6 @@ from parity.errors import InputError, UnavailableError
 from parity.measure.session import Failure, FailureKind, events_of
 from parity.records import DeviceFacts
 from parity.run.options import Progress, RunOptions
-from parity.system.leftovers import temporary_folder
 
 _SILENT_S = 120.0  # without a word of a process, which opens a device, or runs a launch of milliseconds
 _MOST_FAILURES, _FOR_ONE_MORE = 4, 50  # of a stage, after which the device is left alone; one more for so many things
@@ -96,16 +95,15 @@ def through(contact: Contact, stage: str, target: Any, where: Where, asked: Aske
     left, failures, failure = dict(asked), 0, None
     while left and failures < _MOST_FAILURES + (len(asked) - len(left)) // _FOR_ONE_MORE:
         turn, failure = None, None
-        with temporary_folder("contact") as folder:
-            for event in events_of(target, (where, left), _SILENT_S, stage, folder / "log.txt", per_event=True):
-                if isinstance(event, Turn):
-                    turn = event.name
-                elif isinstance(event, Left):
-                    left.pop(event.name, None)
-                    yield event
-                elif isinstance(event, Failure):
-                    failure = event
-                contact.progress(stage, done=len(asked) - len(left), total=len(asked))
+        for event in events_of(target, (where, left), _SILENT_S, stage, per_event=True):
+            if isinstance(event, Turn):
+                turn = event.name
+            elif isinstance(event, Left):
+                left.pop(event.name, None)
+                yield event
+            elif isinstance(event, Failure):
+                failure = event
+            contact.progress(stage, done=len(asked) - len(left), total=len(asked))
         if failure is None:
             return
         if failure.kind in (FailureKind.UNAVAILABLE, FailureKind.CLOCK):

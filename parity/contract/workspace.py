@@ -4,12 +4,12 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass as plain_dataclass
+from dataclasses import dataclass as plain_dataclass, field as plain_field
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import Field, model_validator
 from pydantic.dataclasses import dataclass
 
 from parity.contract.toml import STRICT, read_toml, validate
@@ -20,17 +20,39 @@ from parity.system.trust import trusted_like
 
 SETTINGS = "parity.toml"
 Given = Annotated[str, Field(min_length=1)]
+MachineName = Annotated[str, Field(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.-]*$")]
+
+
+@dataclass(config=STRICT)
+class Machine:
+    """A machine with a GPU that measures for this one: what `ssh` is given to reach it (a host, with options before
+    it), or what `slurm` is given for a job (submitit's parameters). `folder` is where programs, files and journals are
+    kept there, `python` its Python, and `environment` what the program gets besides.
+    """
+
+    ssh: Given | None = None
+    slurm: dict[str, Any] | None = None
+    folder: Given = "~/.cache/parity"
+    python: str = ""
+    environment: dict[str, str] = plain_field(default_factory=dict)
+
+    @model_validator(mode="after")
+    def _one_way(self) -> "Machine":
+        if (self.ssh is None) == (self.slurm is None):
+            raise ValueError("needs either ssh, as 'user@host', or slurm, a table of a job's parameters")
+        return self
 
 
 @dataclass(config=STRICT)
 class Settings:
     """What parity.toml says: the study of a bare step, the lab book (a path from the workspace, or an SQLAlchemy URL),
-    and the folder with the environments of other compilers (a path from the workspace).
+    the folder with the environments of other compilers (a path from the workspace), and machines with GPUs, by name.
     """
 
     default_study: Given | None = None
     lab_book: Given = "results.db"
     toolchains: Given = ".parity/toolchains"
+    machines: dict[MachineName, Machine] = plain_field(default_factory=dict)
 
 
 @plain_dataclass(frozen=True)

@@ -17,7 +17,7 @@ from enum import StrEnum
 from functools import cached_property, partial
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -42,7 +42,7 @@ from parity.records import (
     PairedTest,
     PairsDone,
     Plan,
-    Protocol,
+    Protocol as GateProtocol,
     Sample,
     Verification,
     VerificationStatus,
@@ -87,7 +87,7 @@ class SessionRequest:
     ordinal: int
     contract: Contract
     variants: dict[str, LaneBinary]
-    protocol: Protocol
+    protocol: GateProtocol
     plan: Plan
     delta: float
     goal: Goal = Goal.FASTER
@@ -285,12 +285,32 @@ def probe(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> DeviceFacts:
 def inspect(kind: str, ordinal: int = 0, limit_s: float = 60.0) -> SessionRecord:
     """Ask about the GPU of that kind in a process of its own: facts, state and other users, or a failure."""
     record = SessionRecord()
-    for event in events_of(_probe, (kind, ordinal), limit_s, "opening the device", None):
+    for event in events_of(*probing(kind, ordinal, limit_s)):
         record.add(event)
     return record
 
 
-def run_session(request: SessionRequest, worker: "Worker", on_event: Callable[[Event], None]) -> SessionRecord:
+def probing(kind: str, ordinal: int, limit_s: float = 60.0) -> tuple[Any, tuple[str, int], float, str]:
+    """Return what a worker is asked that asks about a GPU: its task, with its limit and what it does first."""
+    return _probe, (kind, ordinal), limit_s, "opening the device"
+
+
+class SessionWorker(Protocol):
+    """A process for one task, here or on another machine. What it prints is in `log` at its end."""
+
+    log: Path
+
+    @property
+    def is_alive(self) -> bool: ...
+
+    def events(
+        self, target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, *, per_event: bool = False
+    ) -> Iterator[Event]: ...
+
+    def end(self, grace_s: float = 0.0) -> None: ...
+
+
+def run_session(request: SessionRequest, worker: SessionWorker, on_event: Callable[[Event], None]) -> SessionRecord:
     """Run a session to its end and pass every event to `on_event`.
 
     A crash, a kill or a hang is a Failure in the record. If the caller is interrupted, the worker is killed with its
@@ -306,7 +326,13 @@ def run_session(request: SessionRequest, worker: "Worker", on_event: Callable[[E
 
 
 def events_of(
-    target: Any, arguments: tuple[Any, ...], limit_s: float, at_first: str, log: Path | None, *, per_event: bool = False
+    target: Any,
+    arguments: tuple[Any, ...],
+    limit_s: float,
+    at_first: str,
+    log: Path | None = None,
+    *,
+    per_event: bool = False,
 ) -> Iterator[Event]:
     """Yield the events of a worker that is started for one task, and prints to `log`."""
     with temporary_folder("worker") as folder:

@@ -1,6 +1,7 @@
 """The measuring stage: runs sessions in their own processes, stores every sample, and judges the pairs."""
 
 import math
+import socket
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -36,6 +37,7 @@ from parity.measure.session import (
     SessionFacts,
     SessionRecord,
     SessionRequest,
+    SessionWorker,
     Stage,
     Worker,
     run_session,
@@ -44,6 +46,7 @@ from parity.measure.session import (
 from parity.records import (
     DEVICE_FAULT,
     LIBRARIES,
+    MACHINE,
     VERIFICATION,
     Basis,
     CodeObject,
@@ -548,7 +551,7 @@ _NOT_CALIBRATED = "delta is the contract's margin, {:.2f} %: 'parity calibrate' 
 
 def recorded_session(
     request: SessionRequest,
-    worker: Worker,
+    worker: SessionWorker,
     writer: SessionBook,
     progress: Progress,
     also: Callable[[Event], None] = lambda _: None,
@@ -583,10 +586,18 @@ def recorded_session(
 
 def _device_facts(device: DeviceFacts) -> dict[str, str]:
     facts = {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
-    return {**facts, "uuid": device.uuid} if device.uuid else facts
+    facts |= {"uuid": device.uuid} if device.uuid else {}
+    return facts | ({MACHINE: device.host} if device.host != socket.gethostname() else {})
 
 
-def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessions: int, progress: Progress) -> float:
+def calibrate(
+    book: CalibrationBook,
+    conditions: Conditions,
+    trial: Trial,
+    sessions: int,
+    progress: Progress,
+    start: Callable[[Path], SessionWorker] = Worker,
+) -> float:
     """Measure this machine's A/A scatter: `sessions` processes that time the same binary as candidate and baseline.
 
     Raises UnavailableError if a session fails, and InputError if the kernel is wrong or the budget too small for enough
@@ -600,7 +611,7 @@ def calibrate(book: CalibrationBook, conditions: Conditions, trial: Trial, sessi
             session = book.session(number, conditions.device.kind, protocol, conditions.plan, delta)
             request = conditions.request(trial, delta, inputs, verify=number == 1)
             with temporary_folder("session") as folder:
-                record = recorded_session(request, Worker(folder / "log.txt"), session, progress)
+                record = recorded_session(request, start(folder / "log.txt"), session, progress)
             if record.failure is not None:
                 kind = InputError if record.failure.kind is FailureKind.WRONG else UnavailableError
                 raise kind(f"session {number} was not measured to its end: {record.failure.text}")

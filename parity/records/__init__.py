@@ -25,7 +25,7 @@ from parity.records.builds import (
     sized_codes,
     sized_contents,
 )
-from parity.records.devices import DeviceFacts, DeviceState
+from parity.records.devices import MACHINE, DeviceFacts, DeviceState
 from parity.records.diagnosis import Diagnosis, State
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind, fault_from, has
 from parity.records.judgement import (
@@ -126,6 +126,7 @@ __all__ = [
     "HARDWARES_ORDER",
     "HOST",
     "LIBRARIES",
+    "MACHINE",
     "NO_REFERENCE",
     "OBJECT",
     "READER_VERSION",

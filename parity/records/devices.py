@@ -1,13 +1,16 @@
 """What a GPU is, and what it reports."""
 
-from dataclasses import dataclass
+import socket
+from dataclasses import dataclass, field
+
+MACHINE = "machine"  # a fact of a run's device: the machine that it is in, where that is not the one that built
 
 
 @dataclass(frozen=True)
 class DeviceFacts:
     """Identifies a GPU: its kind (`hip`, `cuda`), name, architecture, what distinguishes it from others of its kind
     (PCI address or UUID), driver and runtime versions, memory and last-level cache in bytes; `uuid` is of this very GPU
-    wherever it is, and empty where it does not tell it.
+    wherever it is, and empty where it does not tell it; `host` is the machine that it is in.
     """
 
     kind: str
@@ -19,6 +22,7 @@ class DeviceFacts:
     memory_bytes: int
     last_level_cache_bytes: int
     uuid: str = ""
+    host: str = field(default_factory=socket.gethostname)
 
 
 @dataclass(frozen=True)

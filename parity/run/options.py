@@ -20,7 +20,8 @@ class ProfileOptions:
 class RunOptions:
     """What the user chose for one run. `device` is auto, emulator, hip or cuda; times are in seconds. `again` says what
     is new where the step is known to repeat another one's experiment. `against` is the lane that the judged one is
-    timed against in the place of the run that was kept last.
+    timed against in the place of the run that was kept last. `on` is the machine of parity.toml whose GPU it is, in the
+    place of this one.
     """
 
     hip_compiler: str = "auto"
@@ -34,6 +35,7 @@ class RunOptions:
     alone: bool = False
     again: str | None = None
     against: str | None = None
+    on: str | None = None
     profile: ProfileOptions | None = None
 
 

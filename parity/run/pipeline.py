@@ -26,7 +26,9 @@ from parity.gate import (
 from parity.isa.findings import RESIDENCY
 from parity.lanes import experiment_of, holds_for
 from parity.lanes.again import otherwise
-from parity.measure.ahead import Sessions, sessions_ahead
+from parity.machines.elsewhere import Elsewhere
+from parity.measure.ahead import Sessions, Start, sessions_ahead
+from parity.measure.session import Worker
 from parity.measure.stage import Stopwatch
 from parity.origin.capture import scope_origin, sources_of, study_origin
 from parity.records import (
@@ -49,7 +51,7 @@ from parity.run.options import Progress, RunOptions
 from parity.run.profiling import Tool, may_be_launched, profile_recorded, profiler_for
 from parity.run.recorded import RunInBook
 from parity.run.repeats import Answer, Question, fingerprint_of, known_code
-from parity.run.timing import alone, at_new_sizes, beside_control, conditions_of, find_device, trial_of
+from parity.run.timing import alone, at_new_sizes, beside_control, conditions_of, find_device, machine_of, trial_of
 from parity.run.trying import Try
 from parity.store import (
     Database,
@@ -70,13 +72,14 @@ from parity.version import __version__
 @dataclass(frozen=True)
 class RunResult:
     """A finished run: its number in the lab book, its judgement or the earlier run that answers it, the reason if the
-    run could not be profiled, and whether a lane remains unverified.
+    run could not be profiled, whether a lane remains unverified, and why the machine that was asked for timed nothing.
     """
 
     run_id: int
     judgement: Judgement | Answer
     not_profiled: str | None = None
     is_unverified: bool = False
+    not_measured: str | None = None
 
     @property
     def verdict(self) -> Verdict:
@@ -93,15 +96,34 @@ def run_step(
     put right, and then stores no run. Raises StoreError if the lab book cannot be written.
     """
     study, step = load_step(workspace, reference)
+    if options.on and options.profile:
+        raise InputError("--profile: a profiler runs beside the GPU: leave it out, or run 'parity profile' there")
     remove_leftovers(workspace.private)
-    device = find_device(study.contract, options, progress)
+    with machine_of(workspace, study.contract, options, progress) as machine:
+        device = find_device(study.contract, options, progress, machine)
+        start = machine.worker if isinstance(machine, Elsewhere) else Worker
+        result = _timed_on(workspace, (study, step), url, options, progress, (device, start))
+    return replace(result, not_measured=f"not measured: {device}") if options.on and isinstance(device, str) else result
+
+
+def _timed_on(
+    workspace: Workspace,
+    chosen: tuple[Study, Step],
+    url: str | None,
+    options: RunOptions,
+    progress: Progress,
+    where: tuple[DeviceFacts | str, Start],
+) -> RunResult:
+    """Run a step on a device that is found, whose sessions are started so."""
+    (study, step), (device, start) = chosen, where
     profiler = profiler_for(study.contract, device) if options.profile else None
     if options.vendor and isinstance(device, str):
         raise UnavailableError(f"--vendor: the library is timed on a GPU of {study.contract.arch}: {device}")
     database = open_lab_book(workspace, url, study)
     with alone(database, study.name, device, options, progress):
         writer = MeasuredRun(database, step, study.contract, __version__)
-        judgement = _Run(workspace, study, step, database, writer, options, progress, device).ended()
+        run = _Run(workspace, study, step, database, writer, options, progress, device, start=start)
+        judgement = run.ended()
         if isinstance(judgement, Answer):
             not_profiled = "not profiled: nothing was built" if options.profile else None
             return RunResult(writer.run_id, judgement, not_profiled)
@@ -148,6 +170,7 @@ class _Run:
     progress: Progress
     device: DeviceFacts | str
     draft: bytes | None = None
+    start: Start = Worker
     _cases: list[Case] = field(default_factory=list)
 
     @property
@@ -180,7 +203,7 @@ class _Run:
             return self._answered(answer)
         if not isinstance(self.device, DeviceFacts):
             return self._built_and_judged(launches, scope, question, None)
-        with sessions_ahead() as sessions:
+        with sessions_ahead(self.start) as sessions:
             return self._built_and_judged(launches, scope, question, sessions)
 
     def _built_and_judged(

@@ -10,8 +10,9 @@ from parity.contract.study import Step
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
 from parity.devices.lock import device_lock, this_job
-from parity.errors import UnavailableError
+from parity.errors import InputError, UnavailableError
 from parity.gate import Goal
+from parity.machines.elsewhere import Elsewhere, elsewhere
 from parity.measure.session import probe
 from parity.measure.stage import Conditions, KnownSizes, Trial
 from parity.records import DeviceFacts, Plan, Protocol, SizeOutcome
@@ -30,12 +31,13 @@ _LOCK_WAIT_S = 2.0
 def alone(
     database: Database, study: str, device: DeviceFacts | str, options: RunOptions, progress: Progress
 ) -> Iterator[None]:
-    """Hold the lock of the device, if there is one, and the lock of the study in the lab book.
+    """Hold the lock of the device, if there is one here, and the lock of the study in the lab book. Another machine's
+    device is locked there, for each session.
 
     Raises BusyError if another run holds one of them.
     """
     with ExitStack() as held:
-        if isinstance(device, DeviceFacts):  # first, so that a waiting run does not hold the study
+        if isinstance(device, DeviceFacts) and not options.on:  # first, so that a waiting run does not hold the study
             progress(f"waiting for {device.name}")
             held.enter_context(device_lock(device, options.wait_s, this_job()))
         progress(f"waiting for {study}")
@@ -43,28 +45,57 @@ def alone(
         yield
 
 
+@contextmanager
+def machine_of(
+    workspace: Workspace, contract: Contract, options: RunOptions, progress: Progress
+) -> Iterator[Elsewhere | str | None]:
+    """Give the machine that times a run in the place of this one, if one is named, or why it is not reached.
+
+    Raises InputError for a machine that parity.toml does not name.
+    """
+    if options.on is None:
+        yield None
+        return
+    if options.device == "emulator":
+        raise InputError("--on: the emulator times nothing: leave out --device emulator")
+    with ExitStack() as reached:
+        try:
+            there = elsewhere(workspace, options.on, contract.architecture, options.wait_s, progress)
+            machine: Elsewhere | str = reached.enter_context(there)
+        except UnavailableError as error:
+            machine = str(error)
+        yield machine
+
+
 def find_device(
-    contract: Contract, options: RunOptions, progress: Progress, *, is_timed: bool = True
+    contract: Contract,
+    options: RunOptions,
+    progress: Progress,
+    machine: Elsewhere | str | None = None,
+    *,
+    is_timed: bool = True,
 ) -> DeviceFacts | str:
     """Return the GPU that times a run, or the reason why there is none. `auto` takes a present GPU that fits the
-    contract.
+    contract; `machine` is the one whose GPU it is, in the place of this one, or why it is not reached.
 
     Raises UnavailableError if the GPU that was asked for is not there or is of another architecture.
     """
     if options.device == "emulator":
         return "none was asked for"
+    if isinstance(machine, str):
+        return machine
     kind = kind_of_device(contract, options.device)
-    if options.device == "auto" and not _may_have(kind):
+    if options.device == "auto" and machine is None and not _may_have(kind):
         return f"this machine has no {kind} device"
     for known, _ in set_variables(Changes.PROFILER) if is_timed else ():
         raise UnavailableError(f"{known.name} is set ({known.meaning}): nothing is timed under a profiler: unset it")
     progress(f"looking for a {kind} device")
     try:
-        device = probe(kind, options.ordinal)
+        device = machine.probe(kind, options.ordinal) if machine else probe(kind, options.ordinal)
         if device.arch != contract.arch:
             raise UnavailableError(f"{device.name} is a {device.arch}, the study is for {contract.arch}")
     except UnavailableError as error:
-        if options.device == "auto":
+        if options.device == "auto" or machine:
             return str(error)
         raise
     return device

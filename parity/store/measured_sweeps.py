@@ -1,6 +1,5 @@
 """Measured sweeps: each batch is stored as it comes, and what becomes of each point as it is known."""
 
-import socket
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
@@ -117,7 +116,7 @@ class SweepWriter:
             "device": device.kind,
             "device_name": device.name,
             "device_facts": asdict(device),
-            "host": socket.gethostname(),
+            "host": device.host,
             "epoch": sweep_epoch(rules, plan),
             "rules": asdict(rules),
             "plan": asdict(plan),

@@ -1,15 +1,15 @@
 """Writes sessions and calibrations: every sample is stored as it comes, whatever happens next."""
 
 import math
-import socket
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import ScalarSelect, func, insert, select, update
 
 from parity.contract import Axes, Contract
 from parity.records import (
+    MACHINE,
     Basis,
     CodeObject,
     DeviceFacts,
@@ -133,7 +133,7 @@ class CalibrationWriter:
             "step": step,
             "device": device.kind,
             "device_name": device.name,
-            "host": socket.gethostname(),
+            "host": device.host,
             "epoch": epoch,
             "created_at": now(),
         }
@@ -152,13 +152,20 @@ class CalibrationWriter:
             connection.execute(update(table).where(table.c.id == self.calibration_id).values(values))
 
 
+def _machine_of_run() -> ScalarSelect[str]:
+    """Return the machine that timed a run, where that is another one than built it."""
+    fact = schema.fact.c
+    is_it = (fact.run_id == schema.run.c.id) & (fact.lane == "device") & (fact.name == MACHINE)
+    return select(fact.value).where(is_it).scalar_subquery()
+
+
 def known_scatter(database: Database, device: DeviceFacts, epoch: str) -> float | None:
-    """Return the A/A scatter of this machine and device from its last finished calibration under this protocol."""
+    """Return the A/A scatter of this device and its machine from its last finished calibration under this protocol."""
     table = schema.calibration
     query = select(table.c.aa_scatter).where(
         table.c.device == device.kind,
         table.c.device_name == device.name,
-        table.c.host == socket.gethostname(),
+        table.c.host == device.host,
         table.c.epoch == epoch,
         table.c.aa_scatter.is_not(None),
     )
@@ -194,7 +201,7 @@ def earlier_seconds(
             schema.contract.c.sha256 == contract.sha256(),
             run.c.device_name == device.name,
             run.c.epoch == epoch,
-            run.c.host == socket.gethostname(),
+            func.coalesce(_machine_of_run(), run.c.host) == device.host,
             is_before(before),
             timing.c.basis == Basis.MEASURED,
             timing.c.metric == "duration_ms",

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from parity.contract import Axes, Contract
 from parity.devices.gpu import LaneBinary
 from parity.errors import UnavailableError
+from parity.measure.ahead import Start
+from parity.measure.session import Worker
 from parity.records import DeviceFacts, Plan, Rules, VerificationStatus
 from parity.store import (
     CandidateStatus,
@@ -27,13 +29,14 @@ Progress = Callable[..., None]
 
 @dataclass(frozen=True)
 class Timing:
-    """On which device a sweep is timed, and how."""
+    """On which device a sweep is timed, and how; `start` starts its processes."""
 
     device: DeviceFacts
     ordinal: int
     plan: Plan
     rules: Rules = field(default_factory=Rules)
     alone: bool = False
+    start: Start = Worker
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,7 @@ def measure(course: Course, field: Field, timing: Timing, progress: Progress) ->
         course.database, SweptLane(course.study.name, course.step, course.lane), device, rules, plan, field.rows
     )
     request = SweepRequest(device.kind, timing.ordinal, tuple(field.points), rules, plan, timing.alone)
-    measure_points(request, book, progress)
+    measure_points(request, book, progress, timing.start)
     return sweep_measurement(course.database, book.uuid)
 
 

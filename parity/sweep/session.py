@@ -14,6 +14,7 @@ from parity.devices.base import DeviceFault, Gpu, OutOfMemory, Timer
 from parity.devices.gpu import GpuLane, LaneBinary, TimedProblem
 from parity.devices.opening import open_device
 from parity.errors import UnavailableError
+from parity.measure.ahead import Start
 from parity.measure.inputs import as_timed
 from parity.measure.session import (
     START_LIMIT_S,
@@ -22,7 +23,7 @@ from parity.measure.session import (
     Failure,
     FailureKind,
     Stage,
-    events_of,
+    Worker,
     look_around,
     with_contents,
 )
@@ -123,14 +124,14 @@ class SweepBook(Protocol):
 Progress = Callable[..., None]
 
 
-def measure_points(request: SweepRequest, book: SweepBook, progress: Progress) -> SweepResult:
+def measure_points(request: SweepRequest, book: SweepBook, progress: Progress, start: Start = Worker) -> SweepResult:
     """Time points to the end of the halving, and record everything as it comes.
 
     Raises UnavailableError if there is no such device. A device that fails later ends the timing with what there is.
     """
     result = SweepResult()
     try:
-        _hold(request, result, book, progress)
+        _hold(request, result, book, progress, start)
     except KeyboardInterrupt:
         result.ended_by = "interrupted"
         raise
@@ -142,7 +143,7 @@ def measure_points(request: SweepRequest, book: SweepBook, progress: Progress) -
     return result
 
 
-def _hold(request: SweepRequest, result: SweepResult, book: SweepBook, progress: Progress) -> None:
+def _hold(request: SweepRequest, result: SweepResult, book: SweepBook, progress: Progress, start: Start) -> None:
     number = vain = 0
     while left := [point for point in request.points if not result.is_out(point.name)]:
         budget_s = request.plan.budget_s - result.spent_s
@@ -150,7 +151,7 @@ def _hold(request: SweepRequest, result: SweepResult, book: SweepBook, progress:
             result.ended_by = _SPENT
             break
         number += 1
-        process = _Process(number, result, book, progress)
+        process = _Process(number, result, book, progress, start)
         failure = process.run(_asked_of(request, left, result, budget_s))
         if failure is None:
             if result.best in result.dropped:  # the others were timed with what means nothing
@@ -191,8 +192,9 @@ def _conclude(request: SweepRequest, result: SweepResult) -> None:
 class _Process:
     """One process of a measured sweep, as seen from outside. `turn` is whose turn it was last."""
 
-    def __init__(self, number: int, result: SweepResult, book: SweepBook, progress: Progress) -> None:
+    def __init__(self, number: int, result: SweepResult, book: SweepBook, progress: Progress, start: Start) -> None:
         self._number, self._result, self._book, self._progress = number, result, book, progress
+        self._start = start
         self.turn: Turn | None = None
         self._asked = 0
         result.rungs, result.samples, result.confirmed = [], [], set()
@@ -210,7 +212,7 @@ class _Process:
         self._asked = len(request.points)
         limit_s, failure = START_LIMIT_S + request.plan.batch_limit_s, None
         with temporary_folder("sweep") as folder:
-            for event in events_of(_work, (request,), limit_s, "starting", folder / "log.txt", per_event=True):
+            for event in self._start(folder / "log.txt").events(_work, (request,), limit_s, "starting", per_event=True):
                 if isinstance(event, Failure):
                     failure = event
                 self._take(event)

@@ -86,7 +86,7 @@ def run_bounded(
         process = None
         try:
             with process_group() as group:
-                with _signals_deferred():
+                with signals_deferred():
                     process = subprocess.Popen(
                         command,
                         env=env,
@@ -158,7 +158,7 @@ def started(
     """Start a command in a process group, with these file descriptors open beside the usual ones. Without the
     descriptors `output` and `errors` for what it prints, it is silent.
     """
-    with _signals_deferred():
+    with signals_deferred():
         return subprocess.Popen(
             command,
             env=env,
@@ -168,6 +168,28 @@ def started(
             process_group=group,
             pass_fds=descriptors,
         )
+
+
+@contextmanager
+def conversing(command: list[str], errors: Path, grace_s: float) -> Iterator["subprocess.Popen[bytes]"]:
+    """Give a command with pipes to and from it, and this process' environment; what it says on standard error goes into
+    a file. When the block ends its input does, and after a while it is killed. Raises OSError if it cannot be started.
+    """
+    with process_group() as group, errors.open("wb") as said:
+        with signals_deferred():
+            process = subprocess.Popen(
+                command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=said, process_group=group
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            yield process
+        finally:
+            process.stdin.close()
+            ends_within(process, grace_s)
+            process.kill()
+            process.wait()
+            process.stdout.close()
 
 
 def ends_within(process: "subprocess.Popen[bytes]", limit_s: float) -> bool:
@@ -212,26 +234,39 @@ class Output:
     stderr: bytes
 
 
-def ask(command: list[str], *, limit_s: float, env: dict[str, str] | None = None, cwd: Path | None = None) -> Answer:
-    """Return what a short command prints. It has no standard input and, without `env`, this process's environment.
+def ask(
+    command: list[str],
+    *,
+    limit_s: float,
+    env: dict[str, str] | None = None,
+    cwd: Path | None = None,
+    given: Path | None = None,
+) -> Answer:
+    """Return what a short command prints. It has the file `given` as standard input, or none, and, without `env`, this
+    process's environment.
 
     Raises OSError if it cannot be started, or has not ended at its limit; its group is killed in any case.
     """
-    done = ask_bytes(command, limit_s=limit_s, env=env, cwd=cwd)
+    done = ask_bytes(command, limit_s=limit_s, env=env, cwd=cwd, given=given)
     return Answer(done.returncode, as_text(done.stdout), as_text(done.stderr))
 
 
 def ask_bytes(
-    command: list[str], *, limit_s: float, env: dict[str, str] | None = None, cwd: Path | None = None
+    command: list[str],
+    *,
+    limit_s: float,
+    env: dict[str, str] | None = None,
+    cwd: Path | None = None,
+    given: Path | None = None,
 ) -> Output:
     """Ask as `ask` does, for a command that writes contents of files."""
     try:
-        with process_group() as group:
+        with process_group() as group, (given or Path(os.devnull)).open("rb") as standard_input:
             done = subprocess.run(
                 command,
                 env=env,
                 cwd=cwd,
-                stdin=subprocess.DEVNULL,
+                stdin=standard_input,
                 capture_output=True,
                 timeout=limit_s,
                 check=False,
@@ -248,7 +283,7 @@ def as_text(output: bytes) -> str:
 
 
 @contextmanager
-def _signals_deferred() -> Iterator[None]:
+def signals_deferred() -> Iterator[None]:
     """Delays signals that end the caller until the block is over: a process that is just being started is not known
     yet, and would be left behind.
     """
@@ -282,7 +317,7 @@ def process_group() -> Iterator[int]:
     """
     guardian = None
     try:
-        with _signals_deferred():
+        with signals_deferred():
             guardian = subprocess.Popen(
                 _GUARDIAN,
                 env={},

@@ -14,6 +14,7 @@ from conftest import STAND_IN, StandIn
 
 from parity.arch import get_arch
 from parity.errors import UnavailableError
+from parity.machines.program import closure_of
 from parity.run import shipping
 
 USUAL = {"lds_cycle_ms": 0.001, "ms": {"default": 0.5}, "not_run": ["rate_"], "round_ms": 0.3}
@@ -107,7 +108,7 @@ def test_what_cannot_be_built_is_left_out_and_named(quick: StandIn, tmp_path: Pa
 
 
 def test_an_archive_has_what_parity_imports_and_no_compiler() -> None:
-    amd, nvidia = (shipping._closure(get_arch(arch)) for arch in ("gfx942", "sm_90"))
+    amd, nvidia = (closure_of(get_arch(arch)) for arch in ("gfx942", "sm_90"))
     assert {"numpy", "sqlalchemy", "hip-python"} <= set(amd)
     assert not {"triton", "ziglang", "cuda-bindings"} & set(amd)
     assert "cuda-bindings" in nvidia

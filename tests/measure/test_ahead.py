@@ -11,7 +11,7 @@ import pytest
 from forked import FORKED
 
 from parity.measure.ahead import Sessions, sessions_ahead
-from parity.measure.session import Event, Failure, FailureKind, Stage, Worker, WorkerEnd
+from parity.measure.session import Event, Failure, FailureKind, SessionWorker, Stage, Worker, WorkerEnd
 from parity.records import PairsDone
 
 pytestmark = pytest.mark.slow
@@ -31,7 +31,7 @@ def says(text: str, send: Send) -> None:
     send(PairsDone(1.0, 2.0))
 
 
-def told(worker: Worker, text: str = "working") -> str:
+def told(worker: SessionWorker, text: str = "working") -> str:
     first, *rest = worker.events(says, (text,), 30, "starting")
     assert isinstance(first, Stage)
     assert rest == [PairsDone(1.0, 2.0), WorkerEnd()]

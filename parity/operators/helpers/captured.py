@@ -38,11 +38,12 @@ class Captured:
 
     def check(self) -> None:
         """Raise InputError if a file is missing, or not what was captured."""
-        found = hash_of(file.read_bytes() for file in self._files())
+        found = hash_of(file.read_bytes() for file in self.files())
         if found != self.sha256:
             raise InputError(f"{Path(self.file).name}: captured: the files of {', '.join(self.launches)} have changed")
 
-    def _files(self) -> Iterator[Path]:
+    def files(self) -> Iterator[Path]:
+        """Yield the files beside the operator's own."""
         for launch in self.launches:
             folder = Path(self.file).parent / launch
             if not folder.is_dir():

@@ -1,0 +1,259 @@
+"""What measuring on another machine costs, and whether anything is lost or doubled where things are killed.
+
+Usage: python benchmarks/elsewhere.py [--rounds N] [--kills N] [--json]
+
+The other machine is this one, by an sshd on the loopback interface (or, without one, by what the tests have in its
+place), with the stand-in GPU of the tests; the kernel doubles a thousand numbers. Prints the seconds from the start of
+`parity run` to the first sample in the lab book, on the GPU here and there in turn, and what is left after kills of
+the command, ssh, the far end and the session's process: exit code 1 if a sample is lost or doubled.
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests"
+sys.path.insert(0, str(TESTS))
+
+from own_study import REST, write_study  # noqa: E402  # found only now: tests/
+
+from parity.contract.workspace import Workspace  # noqa: E402
+from parity.lanes.hip.clang import zig_clang  # noqa: E402
+
+OPERATOR = """
+from parity.operators import Direction, Operator, TensorSpec
+
+OPERATOR = Operator(
+    name="twice", formula="y = 2 x", axes=("n",), independent=("n",),
+    tensors={"x": TensorSpec((("n",),), ("float32",)), "y": TensorSpec((("n",),), ("float32",), Direction.OUT)},
+    reference=lambda call: {"y": 2 * call["x"]},
+)
+"""
+KERNEL = """
+extern "C" __global__ void twice(const float *x, float *y, int n) {
+    int i = blockIdx.x * 256 + threadIdx.x;
+    if (i < n) y[i] = 2 * x[i];
+}
+"""
+CONTRACT = """
+title = "Twice"
+operator = "operators/twice.py"
+arch = "gfx1151"
+axes = { n = 1024 }
+blocks = { n = 256 }
+tails = ["n"]
+threads = 256
+own_tiles = true
+[tensors]
+x = { dtype = "float32" }
+y = { dtype = "float32" }
+[lanes.mine]
+builder = "hip"
+kernel = "hip_kernels/twice.hip"
+symbol = "twice"
+grid = ["ceil(n / block.n)", 1, 1]
+arguments = ["x", "y", "n"]
+"""
+
+
+class Bench:
+    """A workspace with one small kernel, the stand-in GPU, and the way to it."""
+
+    def __init__(self, folder: Path, ssh: str, path: str) -> None:
+        self.folder, self.root, self.far = folder, folder / "workspace", folder / "far"
+        self.root.mkdir()
+        text = CONTRACT + REST
+        write_study(
+            Workspace(self.root), "twice", text, {"operators/twice.py": OPERATOR, "hip_kernels/twice.hip": KERNEL}
+        )
+        library = folder / "rocm" / "lib"
+        library.mkdir(parents=True)
+        (folder / "launches").mkdir()
+        compiler = zig_clang()
+        assert compiler is not None
+        flags = ["-shared", "-nostdlib", "-fPIC", "-O1", "-Wl,-z,undefs", str(TESTS / "devices" / "stand_in.c")]
+        command = [compiler.compile[0], "cc", *flags, "-o", str(library / "libamdhip64.so")]
+        subprocess.run(command, check=True, capture_output=True)
+        settings = {"builds": str(self.root / ".parity" / "builds"), "launches": str(folder / "launches")}
+        settings |= {"ms": {"default": 50}, "real_s": 0.002}  # type: ignore[dict-item]
+        (folder / "stand_in.json").write_text(json.dumps(settings))
+        gpu = {
+            "PARITY_STAND_IN": str(folder / "stand_in.json"),
+            "PARITY_LOCKS": str(folder),
+            "ROCM_PATH": str(library.parent),
+            "LD_LIBRARY_PATH": str(library),
+        }
+        there = {**gpu, "PYTHONPATH": str(TESTS / "devices")}
+        table = ", ".join(f"{name} = {json.dumps(value)}" for name, value in there.items())
+        machine = f'ssh = {json.dumps(ssh)}\nfolder = "{self.far}"\nenvironment = {{ {table} }}\n'
+        python = f'python = "{os.path.realpath(sys.executable)}"\n'
+        (self.root / "parity.toml").write_text(f'default_study = "twice"\n[machines.box]\n{machine}{python}')
+        here = {"PARITY_TRUST": "1", "PATH": path, "RELAY_STATE": str(folder), "PARITY_DEVICE": "auto"}
+        self.environment = {**os.environ, **here, **gpu, "PYTHONPATH": f"{ROOT}:{TESTS / 'devices'}"}
+
+    def start(self, *, is_there: bool) -> "subprocess.Popen[bytes]":
+        where = ("--on", "box") if is_there else ("--device", "hip")
+        words = ["run", "step01", "--hip-compiler", "zig", "--again", "measured again", "--json", *where]
+        command = [sys.executable, "-m", "parity", *words]
+        return subprocess.Popen(
+            command, cwd=self.root, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
+
+    def rows(self, query: str) -> list[tuple[object, ...]]:
+        with suppress(sqlite3.OperationalError), closing(sqlite3.connect(self.root / "results.db")) as connection:
+            return connection.execute(query).fetchall()
+        return []
+
+    def samples(self) -> int:
+        rows = self.rows("SELECT count(*) FROM sample")
+        return int(str(rows[0][0])) if rows else 0
+
+    def first_sample_s(self, *, is_there: bool) -> float:
+        """Seconds from the start of the command to the first sample in the lab book."""
+        before, started = self.samples(), time.monotonic()
+        process = self.start(is_there=is_there)
+        while self.samples() == before:
+            assert process.poll() is None, "it ended without a sample"
+            time.sleep(0.01)
+        seconds = time.monotonic() - started
+        process.communicate()
+        return seconds
+
+    def processes(self) -> dict[str, list[int]]:
+        """What a kill can meet: the command is known, the others are found by their command lines."""
+        found: dict[str, list[int]] = {"ssh": [], "far end": [], "session": []}
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError, IndexError):
+                line = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+                given = (folder / "environ").read_bytes()
+                if str(self.folder) in line and "ssh" in line.split()[0].rpartition("/")[2]:
+                    found["ssh"].append(int(folder.name))
+                elif "parity.machines.far_end" in line and str(self.far) in line:
+                    found["far end"].append(int(folder.name))
+                elif "spawn_main" in line and str(self.far).encode() in given:
+                    found["session"].append(int(folder.name))
+        return found
+
+
+@contextmanager
+def way(folder: Path) -> Iterator[tuple[str, str, str]]:
+    """What ssh is given to reach this machine, the PATH with the ssh, and which it is."""
+    server = shutil.which("sshd", path=f"{os.environ['PATH']}:/usr/sbin")
+    if server is None or shutil.which("ssh") is None:
+        yield "box", f"{TESTS / 'machines' / 'bin'}:{os.environ['PATH']}", "the tests' relay"
+        return
+    keys = folder / "ssh"
+    keys.mkdir(mode=0o700)
+    for name in ("host", "id"):
+        subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(keys / name)], check=True)
+    shutil.copyfile(keys / "id.pub", keys / "authorized_keys")
+    port = random.randrange(20_000, 60_000)
+    lines = [f"Port {port}", "ListenAddress 127.0.0.1", f"HostKey {keys / 'host'}", "StrictModes no", "UsePAM no"]
+    lines += [f"AuthorizedKeysFile {keys / 'authorized_keys'}", f"PidFile {keys / 'pid'}"]
+    (keys / "config").write_text("\n".join(lines) + "\n")
+    Path("/run/sshd").mkdir(exist_ok=True)
+    process = subprocess.Popen([server, "-D", "-f", str(keys / "config")], stderr=subprocess.DEVNULL)
+    time.sleep(0.5)
+    try:
+        given = f"-p {port} -i {keys / 'id'} -o StrictHostKeyChecking=no -o UserKnownHostsFile={keys / 'known'}"
+        yield f"{given} 127.0.0.1", os.environ["PATH"], "sshd on the loopback interface"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def killed(bench: Bench, kills: int, draw: random.Random) -> tuple[Counter[str], list[str]]:
+    """Kill as often, each time something else at another moment, and run to the end now and then; return what was
+    killed, and what is wrong.
+    """
+    done: Counter[str] = Counter()
+    wrong: list[str] = []
+    while sum(done.values()) < kills:
+        process = bench.start(is_there=True)
+        time.sleep(draw.uniform(1.0, 4.5))
+        what = draw.choice(["command", "ssh", "far end", "session"])
+        pids = [process.pid] if what == "command" else bench.processes()[what]
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        done[what] += bool(pids)
+        try:
+            process.communicate(timeout=120)
+        except subprocess.TimeoutExpired:
+            wrong.append(f"the command hangs after a kill of {what}")
+            process.kill()
+            process.communicate()
+    process = bench.start(is_there=True)
+    process.communicate(timeout=120)
+    return done, wrong + book_faults(bench) + leftovers(bench)
+
+
+def book_faults(bench: Bench) -> list[str]:
+    """What is wrong in the lab book: samples doubled, or missing in a session that is whole; runs that never end."""
+    query = "SELECT session_id, variant, size, pair, count(*) FROM sample GROUP BY 1, 2, 3, 4 HAVING count(*) > 1"
+    faults = [f"doubled: {row}" for row in bench.rows(query)]
+    gaps = (
+        "SELECT session_id, variant, count(*), max(pair) + 1 FROM sample GROUP BY 1, 2 HAVING count(*) != max(pair) + 1"
+    )
+    faults += [f"lost: {row}" for row in bench.rows(gaps)]
+    verdicts = "SELECT run_id FROM session JOIN run ON run.id = run_id WHERE verdict IN ('keep', 'reject')"
+    lengths = (
+        f"SELECT DISTINCT count(*) FROM sample JOIN session ON session.id = session_id WHERE run_id IN ({verdicts})"
+    )
+    counts = bench.rows(f"{lengths} GROUP BY session_id")
+    return faults + ([f"sessions of a verdict differ in length: {counts}"] if len(counts) > 1 else [])
+
+
+def leftovers(bench: Bench) -> list[str]:
+    """What still runs after the last run has ended."""
+    until = time.monotonic() + 30
+    while any(bench.processes().values()) and time.monotonic() < until:
+        time.sleep(0.1)
+    return [f"still runs: {name} {pids}" for name, pids in bench.processes().items() if pids]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--kills", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as temporary, way(Path(temporary)) as (ssh, path, which):
+        bench = Bench(Path(temporary), ssh, path)
+        cold = bench.first_sample_s(is_there=True)
+        times: dict[bool, list[float]] = {False: [], True: []}
+        for _ in range(chosen.rounds):
+            for is_there, seconds in times.items():
+                seconds.append(bench.first_sample_s(is_there=is_there))
+        here, there = (statistics.median(times[is_there]) for is_there in (False, True))
+        size = sum(file.stat().st_size for file in (bench.far / "programs").rglob("*") if file.is_file())
+        figures = {"here_s": round(here, 2), "there_s": round(there, 2), "first_time_s": round(cold, 2)}
+        figures |= {"ratio": round(there / here, 2), "program_mb": round(size / 1e6, 1)}
+        done, wrong = killed(bench, chosen.kills, random.Random(chosen.seed)) if chosen.kills else (Counter(), [])
+    if chosen.json:
+        print(json.dumps({"way": which, **figures, "kills": done, "wrong": wrong}))
+    else:
+        print(
+            f"to the first sample: {here:.2f} s on the GPU here, {there:.2f} s by {which} ({cold:.1f} s the first time)"
+        )
+        print(f"kills: {dict(done)}; wrong: {'; '.join(wrong) or 'nothing'}")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

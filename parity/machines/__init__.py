@@ -1,0 +1,1 @@
+"""Other machines whose GPUs measure for this one."""
