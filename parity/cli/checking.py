@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parity.cli.completing import studies_and_steps
-from parity.cli.options import BuildTimeout, Confined, Db, HipCompiler, Json
+from parity.cli.options import BuildTimeout, Cluster, Confined, Db, HipCompiler, Json, cluster_of
 from parity.cli.output import progress_bar, show_report
 from parity.errors import InputError
 from parity.report.visible import visible
@@ -41,6 +41,7 @@ def check(
         int | None,
         typer.Option(metavar="N", help="Steps at a time (default: by cores and memory)", min=1),
     ] = None,
+    on: Cluster = None,
     confined: Confined = False,
     json_output: Json = False,
     db: Db = None,
@@ -62,7 +63,7 @@ def check(
     if junit is not None:
         _check_place(junit)
     options = RunOptions(hip_compiler=hip_compiler, build_limit_s=build_timeout)
-    chosen = CheckOptions(options, db, record, allow_unverified, jobs)
+    chosen = CheckOptions(options, db, record, allow_unverified, jobs, cluster_of(on))
     with progress_bar() as progress:
         try:
             report = _from_here(check_steps(find_workspace(), names or [], chosen, progress))

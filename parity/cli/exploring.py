@@ -12,6 +12,7 @@ from parity.cli.completing import studies_and_steps
 from parity.cli.options import (
     Alone,
     BuildTimeout,
+    Cluster,
     Confined,
     Db,
     Device,
@@ -21,6 +22,7 @@ from parity.cli.options import (
     On,
     SweepBudget,
     Wait,
+    cluster_of,
     run_options,
     seconds_of,
     sizes_of,
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from parity.sweep.points import Axis, SweepOptions
 
 
-_OF_MEASURING = ("device", "wait", "alone", "device_timeout", "on")
+_OF_MEASURING = ("device", "wait", "alone", "device_timeout")
 
 
 def sweep(
@@ -103,7 +105,9 @@ def sweep(
     study, lane, spec = lane_of(reference, lane)
     _, database = open_study(study.name, db, writes=True)
     building_s = None if is_measured or budget is None else seconds_of(budget)
-    options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout, budget_s=building_s)
+    options = SweepOptions(
+        lane, verify, jobs, hip_compiler, build_timeout, budget_s=building_s, on=cluster_of(on, is_measured=is_measured)
+    )
     swept = _LaneSweep(database, study, spec, [parse_axis(text) for text in settings], options)
     if is_measured:
         run = run_options(hip_compiler, build_timeout, device, budget or "60s", wait, alone, device_timeout)
@@ -188,6 +192,7 @@ def bisect(
     add: Annotated[bool, typer.Option("--add", help="Make what is missing, as 'parity toolchain add' does")] = False,
     result: Annotated[bool, typer.Option("--result", help="Verify what each makes on the emulator")] = False,
     build_timeout: BuildTimeout = 300.0,
+    on: Cluster = None,
     json_output: Json = False,
 ) -> None:
     """Build a lane under each of several releases of its compiler. Show what changes, and where a guardrail breaks.
@@ -206,7 +211,7 @@ def bisect(
     compiler, text = _only({"triton": triton, "ziglang": ziglang, "clang": clang, "hiprtc": hiprtc})
     releases = releases_of(compiler, text)
     study, lane, spec = lane_of(reference, lane or _lane_of_compiler(reference, compiler))
-    options = BisectOptions(lane, build_timeout, add, result)
+    options = BisectOptions(lane, build_timeout, add, result, cluster_of(on))
     with progress_bar() as progress:
         builds = run_bisect(find_workspace(), study.contract, spec, releases, options, progress)
     report = bisect_report(study.name, lane, compiler, builds)

@@ -76,8 +76,14 @@ On = Annotated[
     typer.Option(
         "--on",
         metavar="MACHINE",
-        help="Measure on a machine that parity.toml names, by ssh or Slurm; what it needs is brought there",
+        help="Measure on a machine that parity.toml names, by ssh or Slurm, or on a GPU of a cluster: ray, ray://HOST",
         rich_help_panel=MEASURING,
+    ),
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--on", metavar="ray|ray://HOST", help="Do the work on a cluster of Ray; without an address, on this machine's"
     ),
 ]
 Budget = Annotated[
@@ -158,6 +164,19 @@ StepName = Annotated[
         metavar="STEP", help="A step, such as step14 or STUDY/step01, or its file's path", autocompletion=steps
     ),
 ]
+
+
+def cluster_of(on: str | None, *, is_measured: bool = False) -> str | None:
+    """Return the cluster on which work is done; None where a user means a machine that measures. Raises InputError for
+    such a one where nothing `is_measured`.
+    """
+    from parity.machines.cluster import is_ray
+
+    if on is None or is_ray(on):
+        return on
+    if not is_measured:
+        raise InputError(f"--on: '{on}' is no cluster: write ray or ray://HOST; a machine of parity.toml only measures")
+    return None
 
 
 def device_of(text: str) -> tuple[str, int]:

@@ -15,27 +15,31 @@ from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
 from parity.isa.analyse import KernelAnalysis, analyse_built, resources_of
 from parity.lanes import BUILDERS, BuildRequest, HashMemory, build_lane, toolchain_of
+from parity.machines.cluster import spread
 from parity.records import BuildOutcome, CodeObject, Reason, Toolchain, VerificationStatus
 from parity.system.leftovers import remove_leftovers
+from parity.system.workers import Died, jobs_for
 from parity.toolchains import MakeOptions, make, wanted_by
 from parity.toolchains.making import Progress
 from parity.verify import NoReference, codes_from, make_cases, verify_on_emulator
 
 RESOURCES, HOT_LOOP, CLASSES = "resources", "hot loop", "hot loop, by class"
 _SCOPES = (RESOURCES, HOT_LOOP, CLASSES)
+_BYTES_OF_A_BUILD = 3 << 30  # at most, with what verifies it
 WRONG = "result"  # the code of what is crossed where a result is wrong
 
 
 @dataclass(frozen=True)
 class BisectOptions:
     """Which lane is built, within how many seconds; `add` makes environments that are missing. With `result`, each
-    release's code object runs on the emulator.
+    release's code object runs on the emulator. `on` is a cluster that builds in the place of this machine.
     """
 
     lane: str
     limit_s: float = 300.0
     add: bool = False
     result: bool = False
+    on: str | None = None
 
 
 @dataclass(frozen=True)
@@ -120,22 +124,46 @@ def bisect(
         _request(workspace, contract, replace(spec, toolchain=release.toolchain), options) for release in releases
     ]
     compilers = _compilers(requests, options, progress)
-    builds: list[ReleaseBuild] = []
-    mistakes: list[InputError] = []
-    for release, request, compiler in zip(releases, requests, compilers, strict=True):
-        progress(f"building under {release.name}")
-        try:
-            built = _built(release.name, contract, options.lane, outcome := build_lane(request))
-            if options.result and outcome.code_object is not None:
-                progress(f"verifying the lane of {release.name} on the emulator")
-                built = _with_result(built, request, outcome.code_object)
-            builds.append(built)
-        except InputError as error:  # such as an option that this release does not have
-            mistakes.append(error)
-            builds.append(ReleaseBuild(release.name, compiler, failure=str(error)))
-    if len(mistakes) == len(releases):
+    asked = [
+        _Asked(release.name, request, compiler, options)
+        for release, request, compiler in zip(releases, requests, compilers, strict=True)
+    ]
+    found: dict[int, tuple[ReleaseBuild, InputError | None]] = {}
+    progress(f"building under {', '.join(release.name for release in releases)}")
+    for number, built in spread(workspace, options.on, _release_built, asked, jobs_for(_BYTES_OF_A_BUILD)):
+        if isinstance(built, Died):
+            died = f"its process {built.how}, twice"
+            built = ReleaseBuild(asked[number].release, compilers[number], failure=died), None
+        found[number] = built
+        progress(f"built under {asked[number].release}")
+    builds, mistakes = zip(*(found[number] for number in range(len(asked))), strict=True)
+    if mistakes[0] is not None and all(mistakes):
         raise mistakes[0]
-    return builds
+    return list(builds)
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A release under which to build, for a worker."""
+
+    release: str
+    request: BuildRequest
+    compiler: Toolchain
+    options: BisectOptions
+
+
+def _release_built(asked: _Asked) -> tuple[ReleaseBuild, InputError | None]:
+    """Build and read a lane under a release, in a worker; also return what is wrong with the lane under it, such as an
+    option that this release does not have.
+    """
+    request = asked.request
+    try:
+        built = _built(asked.release, request.contract, request.lane, outcome := build_lane(request))
+        if asked.options.result and outcome.code_object is not None:
+            built = _with_result(built, request, outcome.code_object)
+    except InputError as error:
+        return ReleaseBuild(asked.release, asked.compiler, failure=str(error)), error
+    return built, None
 
 
 def _request(workspace: Workspace, contract: Contract, spec: LaneSpec, options: BisectOptions) -> BuildRequest:

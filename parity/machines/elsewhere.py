@@ -15,8 +15,10 @@ from parity.contract.workspace import Workspace, write_whole
 from parity.devices.lock import this_job
 from parity.errors import InputError, UnavailableError
 from parity.machines.channel import Channel, Lost
+from parity.machines.cluster import is_ray
 from parity.machines.messages import Ended, File, Follow, Forget, Goodbye, Hello, Look, Offer, Task, Told
 from parity.machines.packing import pack, records_of
+from parity.machines.ray_gpu import RayGpu
 from parity.machines.slurm import Slurm
 from parity.machines.ssh import Ssh
 from parity.measure.session import (
@@ -44,13 +46,7 @@ def elsewhere(
     workspace: Workspace, name: str, arch: Arch, wait_s: float, progress: Callable[..., None]
 ) -> Iterator["Elsewhere"]:
     """Give a machine that parity.toml names. Raises InputError for another, UnavailableError if it is not reached."""
-    machines = workspace.settings.machines
-    if name not in machines:
-        known = ", ".join(machines) or "none"
-        raise InputError(f"--on: parity.toml has no machine '{name}': it has {known}")
-    machine = machines[name]
-    is_ssh = machine.ssh is not None
-    way = Ssh(name, machine, arch) if is_ssh else Slurm(name, machine, _kept(workspace, name) / "job.json")
+    way = _way(workspace, name, arch)
     there = Elsewhere(name, way, workspace, wait_s, progress)
     is_interrupted = True
     try:
@@ -64,15 +60,27 @@ def elsewhere(
         there.leave(is_interrupted=is_interrupted)
 
 
+def _way(workspace: Workspace, name: str, arch: Arch) -> Ssh | Slurm | RayGpu:
+    if is_ray(name):
+        return RayGpu(workspace, name)
+    machines = workspace.settings.machines
+    if name not in machines:
+        known = ", ".join(machines) or "none"
+        raise InputError(f"--on: parity.toml has no machine '{name}': it has {known}")
+    if machines[name].ssh is not None:
+        return Ssh(name, machines[name], arch)
+    return Slurm(name, machines[name], _kept(workspace, name) / "job.json")
+
+
 def _kept(workspace: Workspace, name: str) -> Path:
-    return workspace.private / "machines" / name
+    return workspace.private / "machines" / name.replace("/", "-")
 
 
 class Elsewhere:
     """A machine that measures for this one, by its name in parity.toml."""
 
     def __init__(
-        self, name: str, way: Ssh | Slurm, workspace: Workspace, wait_s: float, progress: Callable[..., None]
+        self, name: str, way: Ssh | Slurm | RayGpu, workspace: Workspace, wait_s: float, progress: Callable[..., None]
     ) -> None:
         self.name = name
         self.device: DeviceFacts | None = None

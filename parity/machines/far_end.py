@@ -248,9 +248,9 @@ def _remove_old(folder: Path) -> None:
 def serve(channel: Channel, folder: Path) -> None:
     """Serve the other side of a channel, with what is kept in a folder."""
     os.environ["PARITY_TRUST"] = "1"  # whoever asks trusts what is sent, under this very user's name
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    if threading.current_thread() is threading.main_thread():
+        for ignored in (signal.SIGHUP, signal.SIGINT, signal.SIGPIPE):
+            signal.signal(ignored, signal.SIG_IGN)
     _remove_old(folder)
     with temporary_folder("far") as temporary:
         _FarEnd(channel, folder, temporary).serve()

@@ -14,6 +14,7 @@ from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.errors import InputError, ParityError, UnavailableError
 from parity.gate import BoundFigures, hold, hold_bounds
+from parity.machines.cluster import spread
 from parity.origin.changes import changed_since
 from parity.origin.reproducing import recorded_workspace
 from parity.origin.sharing import kernel_users
@@ -26,7 +27,7 @@ from parity.run.options import Progress, RunOptions
 from parity.run.pipeline import run_step
 from parity.store import Database, RunRecord, baseline_run, find_run, reading_subjects, run_beside, runs_of_step
 from parity.system.leftovers import temporary_folder
-from parity.system.workers import Died, in_workers, jobs_for
+from parity.system.workers import Died, jobs_for
 
 _OF_CHECK = {
     CheckStatus.HELD: Outcome.PASSED,
@@ -55,7 +56,8 @@ class BadSteps(InputError):
 @dataclass(frozen=True)
 class CheckOptions:
     """What the user chose: `db` is the lab book with the baseline, which is written only to `record`; `jobs` steps are
-    checked at a time, by default one for each core, as far as memory goes.
+    checked at a time, by default one for each core, as far as memory goes. `on` is a cluster that checks in
+    the place of this machine.
     """
 
     run: RunOptions
@@ -63,6 +65,7 @@ class CheckOptions:
     record: bool = False
     allow_unverified: bool = False
     jobs: int | None = None
+    on: str | None = None
 
 
 def check_steps(
@@ -80,7 +83,7 @@ def check_steps(
         url = options.db if options.record else str(folder / "check.db")
         options = replace(options, run=run)
         jobs = options.jobs or jobs_for(_BYTES_OF_A_CHECK)
-        if options.record or min(jobs, len(chosen)) < 2:  # several may not write one lab book
+        if options.record or (options.on is None and min(jobs, len(chosen)) < 2):  # several may not write one lab book
             checker = _Checker(workspace, book, url, options, progress)
             return check_report([checker.check(*pair) for pair in chosen])
         return check_report(_in_workers(workspace, options, chosen, jobs, progress))
@@ -101,7 +104,7 @@ def _in_workers(
     """Check several steps at a time, each with a lab book of its own; return them in their order."""
     asked = [_Asked(workspace, options, f"{study.name}/{step.name}") for study, step in chosen]
     found = dict[int, StepChecks]()
-    for number, checks in in_workers(_check_apart, asked, jobs):
+    for number, checks in spread(workspace, options.on, _check_apart, asked, jobs):
         study, step = chosen[number]
         if isinstance(checks, Died):
             places = _LineMaker(workspace.root, study, step)

@@ -25,10 +25,11 @@ from parity.isa.analyse import KernelAnalysis, analyse_built
 from parity.lanes import BuildRequest, HashMemory, build_lane, kind_of, toolchain_of
 from parity.lanes.parameters import Table, Value, parameter_of
 from parity.lanes.sources import include_folders, source_hashes
+from parity.machines.cluster import spread
 from parity.records import BuildOutcome, CheckStatus, CodeObject, Verification, VerificationStatus
 from parity.store import EMULATED, VIOLATIONS, Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
 from parity.system.leftovers import remove_leftovers
-from parity.system.workers import Died, in_workers
+from parity.system.workers import Died
 from parity.verify import Case, Codes, NoReference, codes_from, make_cases, verify_on_emulator
 from parity.verify.artifacts import LaneArtifacts, check_pair
 
@@ -62,7 +63,8 @@ class Course:
 @dataclass(frozen=True)
 class SweepOptions:
     """`jobs` builds at a time; each compiler process may take `limit_s` seconds. With `own` the lane's own settings are
-    a point too. No point is waited for beyond `budget_s` seconds of building; None has no limit.
+    a point too. No point is waited for beyond `budget_s` seconds of building; None has no limit. `on` is
+    a cluster that builds in the place of this machine.
     """
 
     lane: str
@@ -72,6 +74,7 @@ class SweepOptions:
     limit_s: float = 300.0
     includes_present: bool = False
     budget_s: float | None = None
+    on: str | None = None
 
 
 def parse_axis(text: str) -> Axis:
@@ -176,7 +179,7 @@ def sweep(
     waiting = [task for task in tasks if task.key not in points_by_key]
     cases: dict[str, list[Case] | str] = {}
     progress("building", done=len(points_by_key), total=total)
-    for built in _build_all(waiting, options.jobs, options.budget_s):
+    for built in _build_all(course.workspace, waiting, options):
         if built.mistake is not None:
             raise InputError(f"--set: {shown(built.task.parameters)}: {built.mistake}")
         point = _verified(built, course.study.name, cases) if options.verify else _point(built, course.study.name)
@@ -296,17 +299,18 @@ def _sources(workspace: Workspace, contract: Contract, spec: LaneSpec, options: 
     return source_hashes(request.kernel, folders, set(), request.check_sources)
 
 
-def _build_all(tasks: Sequence[Variant], jobs: int, budget_s: float | None) -> Iterator[_TaskResult]:
-    """Build one point at a time in this process, or several in worker processes; yield points in the order in which
-    they end, until the budget is spent.
+def _build_all(workspace: Workspace, tasks: Sequence[Variant], options: SweepOptions) -> Iterator[_TaskResult]:
+    """Build one point at a time in this process, several in worker processes, or on a cluster; yield points in the
+    order in which they end, until the budget is spent.
 
     If the caller is interrupted, or at the end of the budget, the workers end together with their compilers.
     """
-    if not tasks or (budget_s is None and min(jobs, len(tasks)) < 2):
+    budget_s, jobs = options.budget_s, options.jobs
+    if not tasks or (budget_s is None and options.on is None and min(jobs, len(tasks)) < 2):
         yield from map(_built, tasks)
         return
     until = None if budget_s is None else time.monotonic() + budget_s
-    for number, result in in_workers(_built, tasks, jobs, until=until):
+    for number, result in spread(workspace, options.on, _built, tasks, jobs, until=until):
         task = tasks[number]
         yield _TaskResult(task, {}, mistake=f"its process {result.how}") if isinstance(result, Died) else result
 

@@ -1,0 +1,156 @@
+"""Work on a cluster of Ray comes to what one process comes to; whatever dies, nothing is lost or doubled."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command_line import command
+from conftest import StandIn
+from far_bench import make_bench, waited_for
+from ray_tasks import doubled
+
+from parity.contract.workspace import Workspace
+from parity.errors import UnavailableError
+from parity.machines import cluster
+from parity.machines.cluster import is_ray, spread
+from parity.system.workers import Died
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray's own
+SWEEP = ("sweep", "gfx1151", "--lane", "triton", "--set", "num_stages=1,2", "--set", "waves_per_eu=1,2", "--json")
+POINTS = "SELECT key, code_object_sha256, figures, detail FROM sweep_point ORDER BY key"
+
+
+@pytest.fixture(autouse=True)
+def own_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test's cluster is its own, with two workers."""
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    paths = filter(None, [str(Path(__file__).parent), os.environ.get("PYTHONPATH")])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+
+
+def swept(gpu: StandIn, *more: str) -> Any:
+    ended = gpu(*SWEEP, "--hip-compiler", "zig", *more)
+    assert ended.code == 0, ended.err
+    return ended.json
+
+
+def points(gpu: StandIn) -> list[Any]:
+    return [[value for value in row if not isinstance(value, float)] for row in gpu.rows(POINTS)]
+
+
+def test_a_sweep_on_ray_is_what_one_process_makes(stand_in: StandIn, tmp_path: Path, small: Any) -> None:
+    import shutil
+
+    other = tmp_path / "other"
+    shutil.copytree(stand_in.workspace.root, other, symlinks=True)
+    here = StandIn(Workspace(other), stand_in.library, stand_in.candidate)
+    expected = swept(here, "--jobs", "1")
+    assert swept(stand_in, "--on", "ray") == expected
+    assert points(stand_in) == points(here)
+
+
+def test_a_node_that_does_not_see_this_folder_gets_its_files(
+    stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "_told_apart", lambda workspace: f"{workspace.root} another token")
+    builds = stand_in.workspace.private / "builds"
+    before = {path.name for path in builds.iterdir()}
+    report = swept(stand_in, "--on", "ray")
+    assert len(report["points"]) == 4
+    new = {path.name for path in builds.iterdir()} - before
+    assert new, "what was built there is here"
+    assert not any(path.is_symlink() for path in builds.iterdir() if path.name in new)
+    ended = stand_in("check", "step14", "--hip-compiler", "zig", "--json", "--on", "ray")
+    assert ended.code == 0, ended.err
+
+
+def test_a_check_on_ray_says_what_one_here_says(stand_in: StandIn) -> None:
+    words = ("check", "step14", "step15", "--hip-compiler", "zig", "--json")
+    reports = [stand_in(*words, "--jobs", "1").json, stand_in(*words, "--on", "ray").json]
+    for report in reports:
+        for step in report["steps"]:
+            step["seconds"] = 0
+    assert reports[0] == reports[1]
+
+
+def test_a_poisoned_task_costs_no_other_anything(stand_in: StandIn) -> None:
+    found = dict(spread(stand_in.workspace, "ray", doubled, ["a", "poison", "b"], 2))
+    assert found == {0: "aa", 1: Died("died on Ray"), 2: "bb"}
+    with pytest.raises(UnavailableError, match="wrong"):
+        list(spread(stand_in.workspace, "ray", doubled, ["wrong"], 2))
+
+
+def test_killed_workers_lose_nothing(stand_in: StandIn) -> None:
+    words = command(*SWEEP, "--on", "ray", "--hip-compiler", "zig")
+    environment = {**os.environ, **stand_in.environment}
+    process = subprocess.Popen(words, cwd=stand_in.workspace.root, env=environment, stdout=subprocess.PIPE)
+    killed = 0
+    until = time.monotonic() + 60
+    while process.poll() is None and killed < 2 and time.monotonic() < until:
+        for pid in _workers():
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+                killed += 1
+            break
+        time.sleep(0.5)
+    out, _ = process.communicate(timeout=120)
+    assert killed
+    assert len(json.loads(out)["points"]) == 4
+    assert len(points(stand_in)) == 4
+
+
+def _workers() -> Iterator[int]:
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if (folder / "cmdline").read_bytes().startswith(b"ray::_work"):
+                yield int(folder.name)
+
+
+def test_ctrl_c_ends_the_cluster_that_was_started(stand_in: StandIn) -> None:
+    words = command(*SWEEP, "--on", "ray", "--hip-compiler", "zig")
+    environment = {**os.environ, **stand_in.environment}
+    process = subprocess.Popen(
+        words, cwd=stand_in.workspace.root, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    waited_for(lambda: any(True for _ in _workers()))
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) == 130
+    waited_for(lambda: not any(True for _ in _workers()), 20)
+
+
+def test_one_actor_has_the_gpu(stand_in: StandIn, tmp_path: Path, base: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = make_bench(stand_in, tmp_path, base, monkeypatch)
+    environment = {**os.environ, **bench.gpu.environment, "HOME": str(tmp_path)}
+    ray = str(Path(sys.executable).parent / "ray")
+    start = ["start", "--head", "--num-cpus=2", "--num-gpus=1", "--port=6399", "--disable-usage-stats"]
+    quiet: dict[str, Any] = {"env": environment, "stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
+    subprocess.run([ray, *start], **quiet, stderr=subprocess.DEVNULL, check=True)
+    try:
+        words = command("run", "step14", "--hip-compiler", "zig", "--json", "--on", "ray")
+        with_ray = {**environment, "RAY_ADDRESS": "127.0.0.1:6399"}
+        ended = subprocess.run(
+            words, cwd=stand_in.workspace.root, env=with_ray, capture_output=True, text=True, timeout=120, check=False
+        )
+        assert ended.returncode == 0, ended.stderr
+        assert [json.loads(ended.stdout)[name] for name in ("verdict", "basis")] == ["keep", "measured"]
+        assert bench.fact("on") == "ray"
+    finally:
+        subprocess.run([ray, "stop", "--force"], **quiet, stderr=subprocess.DEVNULL, check=False)
+
+
+def test_what_is_no_cluster_is_bad_input(stand_in: StandIn) -> None:
+    assert is_ray("ray://somewhere:10001")
+    ended = stand_in("check", "step14", "--on", "box")
+    assert ended.code == 2
+    assert "--on: 'box' is no cluster: write ray or ray://HOST" in ended.err
+    ended = stand_in("check", "step14", "--on", "ray://127.0.0.1:1")
+    assert ended.code == 3
+    assert "--on ray://127.0.0.1:1: Ray is not reached" in ended.err
