@@ -41,8 +41,8 @@ TAIL = """
 - **A module that reads in other ways than by a path** while it is built: through another program or a C library (the build's facts name both: `starts`), through an open folder, or names and dates
   of files and the clock. The files that it opens by their paths are kept with the run, and refused outside of the workspace. What came of the others is built, verified and timed as ever; a kept step's
   build is asked for again elsewhere, and `runs reproduce` shows where it comes out otherwise.
-- **A wrong result in a few workgroups alone, without a GPU**: on the emulator a few of the contract's own size are drawn, and whoever changes a comment often enough can choose which. On a GPU every
-  element is compared.
+- **A wrong result in a few workgroups alone, without a GPU**: on the emulator a few of the contract's own size are drawn, and whoever changes the code often enough can choose which, or leave
+  out what no small problem has. On a GPU every element is compared.
 - **A kernel that asks where it runs, without a GPU**: clocks, the registers that say on which unit a wave is, and addresses are as on no hardware. On a GPU its results are compared again.
 - **A module in the compiler's process**: it may change what the compiler leaves, text and code object alike, and what is said of them. What is checked, emulated and timed is what was left, whosever
   source it is of. That text and code object are one is shown where the assembler here gives the same code, constants and descriptors; else the verdict says that it is not.
@@ -65,6 +65,12 @@ TAIL = """
 - **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction, and sums are long. Triton's `bf16x3` has 16: where sums are as short as
   33 it is called wrong, for fp32 it is not; `bf16x6` is right.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
+- **A few places of rows that are longer than 300**: peaks stand evenly there, as many as make 2^18 elements, and not at every place. Nor is it known what a kernel does from some length on that
+  neither the contract's own size nor a drawn one has.
+- **How indices, or two inputs, are related**: a chain in which each index is the one before, two texts of which one is the other moved by thirty. Indices are drawn, the same, or few.
+- **How far a recurrence looks back**, where its gates forget what is older: only NaN and peaks come through.
+- **A missing fence between workgroups**: the emulator has no caches.
+- **Signalling NaN**, and what lies behind a row where it is multiplied by zero.
 - **Another person's kernel.** Whose idea it was is not asked here.
 
 Streams, threads, CUDA graphs, lazy tensors, patched timers, forged messages and file descriptors, garbage collectors and stack walks ([pygpubench](https://github.com/gpu-mode/pygpubench)

@@ -119,7 +119,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     names = [case["name"] for case in document["verification"]["cases"] if case["lane"] == "fixed"]
     drawn = names.pop()
-    assert drawn.startswith("14 drawn workgroups of 1000 x 24 (normal, ")
+    assert drawn.startswith("15 drawn workgroups of 1000 x 24 (normal, ")
     assert "faint rows" in drawn
     with_tails = [name for name in names if name.endswith(", which is drawn")]
     names = [name for name in names if name not in with_tails]
@@ -128,6 +128,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     assert names.pop().endswith(" workgroups of 1000 x 24")
     assert names == [
         "integers, 128 x 24",
+        "integers, 128 x 24, on other contents",
         "normal, 128 x 24",
         "NaN and infinities, 64 x 24",
         "extremes, 128 x 24",

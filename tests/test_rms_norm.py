@@ -61,7 +61,7 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
         "far rows",
         "large sorted rows",
         "constant rows",
-        "14 drawn workgroups of 1024 x 4096 (normal",
+        "15 drawn workgroups of 1024 x 4096 (normal",
     }
     widths = {
         name

@@ -115,6 +115,51 @@ def test_a_kernel_that_is_right_only_if_workgroups_are_alone_is_wrong(
     assert "atomic operations in order" in verification["detail"]
 
 
+ON_LDS = """
+#define __global__ __attribute__((global))
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void total(
+    const float* x, float* y, int columns, float* sums, unsigned* counts) {
+  __attribute__((shared)) static float sum;
+  unsigned row = __builtin_amdgcn_workgroup_id_x(), t = __builtin_amdgcn_workitem_id_x();
+  if (__builtin_amdgcn_workgroup_id_y()) return;
+  if (t == 0) sum = 0;
+  __builtin_amdgcn_fence(__ATOMIC_RELEASE, "workgroup");
+  __builtin_amdgcn_s_barrier();
+  for (int at = t; at < columns; at += 64) {
+    float before = __hip_atomic_fetch_add(&sum, x[(long)row * columns + at], __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP);
+    WHAT
+  }
+  __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "workgroup");
+  __builtin_amdgcn_s_barrier();
+  if (t == 0) y[row] = sum;
+}
+"""
+
+
+@pytest.mark.parametrize(("what", "status"), [("", "verified"), ("if (t == 0 && at == 0) sum += before;", "failed")])
+def test_atomic_operations_on_lds_come_in_any_order(
+    parity: CommandLine, workspace: Workspace, what: str, status: str
+) -> None:
+    """The first lane adds what was there before its turn: nothing, if it comes first."""
+    verification = run(parity, workspace, ON_LDS.replace("WHAT", what))
+    assert verification["status"] == status, verification["detail"]
+    assert status == "verified" or "atomic operations in order" in verification["detail"]
+
+
+@pytest.mark.parametrize(
+    "reads",
+    [
+        "if (y[row] != 0) y[row] = sum",
+        "y[row] = y[row] < 0 ? 0 : sum",
+        "y[row] = y[row] != y[row] ? 0 : sum",
+    ],
+)
+def test_a_result_does_not_hang_on_what_the_output_held(parity: CommandLine, workspace: Workspace, reads: str) -> None:
+    verification = run(parity, workspace, ON_LDS.replace("WHAT", "").replace("y[row] = sum", reads))
+    assert verification["status"] == "failed"
+    assert "on other contents" in verification["detail"]
+
+
 EXACT_POWER = KERNEL.replace(
     "= __hip_atomic_load(sums + row, ATOMIC)", "= __builtin_amdgcn_exp2f(__hip_atomic_load(sums + row, ATOMIC) / 64)"
 )

@@ -21,6 +21,7 @@ from parity.operators.helpers.formats import Array
 from parity.records import CodeObject
 
 _LEFT = 0x7F  # of each byte: a large number, or NaN, of every type
+_CLEARED = (0, 0xFF, 0xBF, 0x3F)  # of each element in turn: zero, NaN or -1, and numbers of usual size of either sign
 _MOST_FILLED = 1 << 22  # bytes
 _BLOCK = 1 << 20  # elements
 
@@ -101,15 +102,18 @@ class EmulatedLane:
                 raise InputError(f"field 'lanes.{launch.name}.grid': {error}") from None
         return grids
 
-    def _outputs(self, form: Form, name: str) -> Array:
+    def _outputs(self, form: Form, name: str, *, is_cleared: bool) -> Array:
         """Return an output as a launch finds it: the memory's flags show what is written, and large numbers lie there,
-        to which nothing may be added. They are left out of a large output of launches without atomic operations.
+        to which nothing may be added; or zeros and others in turn. They are left out of a large output of launches
+        without atomic operations.
         """
         empty = form.empty(name)
         if empty.nbytes > _MOST_FILLED and not any(launch.kernel.program.has_atomics for launch in self.launches):
             return empty
         left = np.ascontiguousarray(empty)
-        left.reshape(-1).view(np.uint8)[...] = _LEFT
+        elements = left.reshape(-1).view(np.uint8).reshape(-1, left.itemsize)
+        for number, filled in enumerate(_CLEARED if is_cleared else (_LEFT,)):
+            elements[number :: len(_CLEARED) if is_cleared else 1] = filled
         return left
 
     def run(
@@ -128,7 +132,7 @@ class EmulatedLane:
         buffers: dict[str, tuple[int, Array]] = {}  # outputs: the number in memory, and the content
         for name in form.tensors:
             is_written = name in form.outputs
-            given = tensors[name] if name in tensors else self._outputs(form, name)
+            given = tensors[name] if name in tensors else self._outputs(form, name, is_cleared=how.variation.is_cleared)
             packed = self._contract.layout(self._spec, name).packed(given)
             packed = packed.copy() if is_written and name in tensors and np.shares_memory(packed, given) else packed
             if is_written:

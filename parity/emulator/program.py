@@ -40,6 +40,7 @@ from parity.isa.parse import Function
 from parity.isa.spellings import ALIASES
 
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
+_LDS_ATOMIC = CODES["OP_LDS_ATOMIC"]
 _APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}
 _INDEXED = {CODES[name] for name in ("v_movrels_b32", "v_movreld_b32")}
 _VGPR, _WIDEST = OPERAND_KINDS["v"], 32  # the most registers of an operand
@@ -112,6 +113,11 @@ class Program:
     def has_atomics(self) -> bool:
         """Whether it has atomic operations on global memory, whose order the result may depend on."""
         return any(instruction.operation in _ATOMIC_CODES for instruction in self.instructions)
+
+    @cached_property
+    def has_turns(self) -> bool:
+        """Whether it has atomic operations on any memory: whose turn comes first, the result may depend on."""
+        return self.has_atomics or any(instruction.operation == _LDS_ATOMIC for instruction in self.instructions)
 
 
 def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Program:

@@ -31,7 +31,7 @@ class Variation:
     grid, each as far as it can, or with `is_backwards` from its last workgroup and wave to the first.
     `moved`: a seed that moves results that hardware does not fix to the bit by up to their documented errors; 0: none.
     `budget`: the wave-instructions of a workgroup, if it shall have fewer than others. `race`: the only one that comes
-    the other way round.
+    the other way round. `is_cleared`: outputs hold zeros, NaN and small numbers in turn beforehand.
     """
 
     order: int = 0
@@ -40,6 +40,7 @@ class Variation:
     sharing: Sharing = Sharing.UNWATCHED
     budget: int | None = None
     race: Race | None = None
+    is_cleared: bool = False
 
 
 PLAIN = Variation()

@@ -35,7 +35,7 @@ from parity.verify.reference import (
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
 _LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the reference computes as a whole
-_ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1, "places": 1}
+_ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1, "places": 1, "long rows": 1}
 _ROWS = 12  # enough for every size of a faint row
 _SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
 _WITH_TAIL = 300  # elements of a row that has a whole block of most kernels, and a tail
@@ -110,7 +110,7 @@ def make_cases(contract: Contract) -> list[Case]:
                 f"size '{wanted_case.size}' is not one of {sizes}"
             )
     cases: list[Case] = []
-    for wanted_case in wanted:
+    for wanted_case in (one for one in wanted if one.size != "long rows" or _has_long_rows(contract)):
         sized = form.at(**_sizes(contract, wanted_case.size))
         tensors = inputs_of(wanted_case, rng, sized)
         if wanted_case.any_place and hangs_on_places(sized, tensors):
@@ -254,8 +254,10 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
         return _of_rows(contract, _short_rows(contract), _ROWS)
     if size == "places":
         lengths = _with_a_tail(contract)
-        length = prod(size for axis, size in (dict(contract.axes) | lengths).items() if axis in contract.form().reduced)
+        length = _row_length(contract, lengths)
         return _of_rows(contract, lengths, max(_ROWS, min(2 * length, _MOST_PLACES // length)))
+    if size == "long rows":
+        return _of_rows(contract, {}, max(_ROWS, _MOST_PLACES // _row_length(contract, {})))
     form = contract.form()
     fixed = form.operator.fixed
     chosen = {axis: size for axis, size in form.axes.items() if axis not in contract.blocks or axis in fixed}
@@ -279,9 +281,22 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
 
 def case_sizes(contract: Contract) -> list[dict[str, int]]:
     """Return the sizes that cases may have, each once: the contract's own first."""
-    every = [dict(contract.axes), *(_sizes(contract, size) for size in _ROUNDS_OF)]
+    named = [size for size in _ROUNDS_OF if size != "long rows" or _has_long_rows(contract)]
+    every = [dict(contract.axes), *(_sizes(contract, size) for size in named)]
     every += [_with_tails(contract)] if contract.tails else []
     return [sizes for number, sizes in enumerate(every) if sizes not in every[:number]]
+
+
+def _row_length(contract: Contract, lengths: Mapping[str, int]) -> int:
+    """Return the elements of a row whose axes have these sizes, or the contract's own."""
+    return prod(size for axis, size in (dict(contract.axes) | dict(lengths)).items() if axis in contract.form().reduced)
+
+
+def _has_long_rows(contract: Contract) -> bool:
+    """Whether the contract's own rows are longer than those of other cases, and enough of them are soon computed."""
+    if _row_length(contract, {}) <= _row_length(contract, _with_a_tail(contract)):
+        return False
+    return prod(_sizes(contract, "long rows").values()) <= 2 * _MOST_PLACES
 
 
 def _of_rows(contract: Contract, lengths: Mapping[str, int], least: int) -> dict[str, int]:

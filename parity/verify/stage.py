@@ -38,7 +38,14 @@ from parity.verify.compare import compare, compare_written, strays_of
 from parity.verify.drawn_cases import unforeseen
 from parity.verify.inexact_sums import not_shown, with_short_sums
 from parity.verify.sized import Codes, codes_at
-from parity.verify.variations import ORDERS, Undecided, in_a_direction, in_another_order, with_moved_results
+from parity.verify.variations import (
+    ORDERS,
+    Undecided,
+    in_a_direction,
+    in_another_order,
+    on_other_contents,
+    with_moved_results,
+)
 
 NOT_JUDGED = "not shown: whether the results are right: they are what a program's launches left"
 _OWN_SIZE = "not shown: the contract's own size"
@@ -232,19 +239,22 @@ def vary(
 ) -> list[LaneRun]:
     """Run a case again with changes that must not change its result, and return these runs; the last may have failed.
 
-    The first case runs in other orders of atomic operations, and with approximate results moved by their errors; the
+    The first case runs in other orders of atomic operations, on outputs that hold other numbers beforehand, and with
+    approximate results moved by their errors; the
     first in which sums of matrix instructions are rounded runs with these rounded in other ways, where nobody has said
     how hardware does it. Each case that has wrong elements does both. Raises Undecided if that makes the verdict
     another one.
     """
     programs = [launch.kernel.program for launch in done.lane.launches]
     more: list[LaneRun] = []
-    if is_first and done.case.passed and any(program.has_atomics for program in programs):
-        for order in ORDERS:
-            other, variation = in_another_order(case, order)
-            more.append(verifier.run(other, variation=variation))
-            if not more[-1].case.passed:
-                return more
+    others = []
+    if is_first and done.case.passed:
+        has_turns = any(program.has_turns for program in programs)
+        others = [in_another_order(case, order) for order in ORDERS if has_turns] + [on_other_contents(case)]
+    for other, variation in others:
+        more.append(verifier.run(other, variation=variation))
+        if not more[-1].case.passed:
+            return more
     if case.is_sample or done.case.detail:
         return more
     approximate = _named(programs, lambda program: program.approximate) if is_first or not done.case.passed else []

@@ -1,4 +1,5 @@
-"""What must not change a verdict: the order of atomic operations, and how results are rounded that nobody has fixed.
+"""What must not change a verdict: the order of atomic operations, what outputs hold before a launch, and how results
+are rounded that nobody has fixed.
 
 Hardware fixes neither the order nor the last bit of an exponential, and of many matrix instructions nobody has said in
 which order it adds. A lane with atomic operations is right in every order or not at all. A lane whose verdict hangs on
@@ -20,6 +21,11 @@ class Undecided(Exception):
 
 def in_another_order(case: Case, order: int) -> tuple[Case, Variation]:
     return replace(case, name=f"{case.name}, atomic operations in order {order}"), Variation(order=order)
+
+
+def on_other_contents(case: Case) -> tuple[Case, Variation]:
+    """Let outputs hold other numbers before the launch: a result does not depend on what was there."""
+    return replace(case, name=f"{case.name}, on other contents"), Variation(is_cleared=True)
 
 
 def in_a_direction(case: Case, variation: Variation) -> Case:

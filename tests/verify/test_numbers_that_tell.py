@@ -13,8 +13,9 @@ from conftest import ROOT
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
 from parity.devices.base import LaunchResult
-from parity.operators import Call, Direction, Form, Operator, TensorSpec
+from parity.operators import CALIBRATED, Call, Direction, Form, Operator, TensorSpec, layout_of
 from parity.operators.helpers.formats import Array
+from parity.operators.helpers.rows import spread_peaks
 from parity.operators.helpers.usual import usual_cases
 from parity.operators.scaled_mm import OPERATOR as SCALED_MM
 from parity.verify import case_of
@@ -458,3 +459,55 @@ def test_drawn_sizes_are_round_too_where_there_is_no_block() -> None:
     ]
     assert {64, 96, 128, 192, 256} <= set(every)
     assert sum(size % 32 == 0 for size in every) < len(every) / 2
+
+
+def test_whole_numbers_of_64_bits_need_all_of_them() -> None:
+    form = form_of(lambda x: x["x"], {"x": "int64", "y": "int64"}, reduces=False, columns=300)
+    assert accused(form, lambda x: x["x"]) == []
+    assert accused(form, lambda x: x["x"].astype(np.float64).astype(np.int64))
+    total = form_of(lambda x: x["x"].sum(axis=1), {"x": "int64", "y": "int64"}, columns=300)
+    assert accused(total, lambda x: x["x"].astype(np.uint64).sum(axis=1).astype(np.int64)) == []
+    assert accused(total, lambda x: x["x"].astype(np.float64).sum(axis=1).astype(np.int64))
+
+
+def test_whole_numbers_are_of_every_size_and_at_both_ends() -> None:
+    def digits(x: Mapping[str, Array]) -> Array:
+        return np.asarray(sum((np.abs(x["x"].astype(np.int64)) >= 10**power).astype(np.int64) for power in range(10)))
+
+    form = form_of(digits, {"x": "int32", "y": "int32"}, reduces=False, columns=300)
+    assert accused(form, digits) == []
+    assert accused(form, lambda x: digits(x) + (digits(x) == 4))
+    least = np.iinfo(np.int32).min
+    assert accused(form, lambda x: np.where(x["x"] == least, 0, digits(x)))
+
+
+def test_whole_numbers_that_are_neighbours_are_told_apart() -> None:
+    form = form_of(lambda x: x["x"].argmax(axis=1), {"x": "int32", "y": "int32"}, columns=300)
+    assert accused(form, lambda x: x["x"].argmax(axis=1)) == []
+    assert accused(form, lambda x: (x["x"] >> 4).argmax(axis=1))
+    assert accused(form, lambda x: x["x"].astype(np.float32).argmax(axis=1))
+
+
+def test_nan_has_more_than_one_pattern() -> None:
+    form = form_of(lambda x: np.isnan(x["x"]).astype(np.int64), {"x": "float32", "y": "int32"}, reduces=False)
+    assert accused(form, lambda x: np.isnan(x["x"])) == []
+    assert accused(form, lambda x: x["x"].view(np.uint32) == 0x7FC00000)
+    assert accused(form, lambda x: np.isnan(x["x"]) & (x["x"].view(np.uint32) >> 31 == 0))
+
+
+def test_what_lies_behind_a_row_shows() -> None:
+    for dtype in ("float16", "float32", "int8", "uint8", "int64"):
+        packed = layout_of("padded_8").packed(np.zeros((2, 4), dtype))
+        assert packed.shape == (2, 12)
+        assert (packed[:, 4:] != 0).all()
+        assert np.isfinite(packed.astype(np.float64)).all()
+
+
+@pytest.mark.parametrize(("first", "left_out", "is_found"), [(301, 700, True), (500, 16, True)])
+def test_places_of_a_long_row_are_looked_at(first: int, left_out: int, is_found: bool) -> None:
+    """A case of rows as long as the contract's own, which are longer than those that have a row for each place."""
+    form = form_of(lambda x: x["x"].max(axis=1), {"x": "float32", "y": "float32"}, columns=1000).at(rows=262)
+    case = case_of("spread", form, spread_peaks(np.random.default_rng(1), form), tolerance=CALIBRATED)
+    kept = np.delete(case.tensors["x"], np.s_[first : first + left_out], axis=1)
+    launched = LaunchResult({"y": kept.max(axis=1)}, {"y": np.ones(262, bool)}, 0, None, 1, is_whole=True)
+    assert compare("mine", case, launched).passed != is_found

@@ -1,17 +1,22 @@
 """Draws inputs from element types and shapes alone, for operators that have no inputs of their own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
-from parity.operators.helpers.base import Call, Form, Values
+from parity.operators.helpers.base import Call, Form, Region, Values
 from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import Array, Format
 
 _BLOCK = 1 << 18  # elements
 _ZEROS = 1 / 32  # a share of extremes
+_NARROW = 0.5  # a share of wide numbers
+_LONG = 8  # bytes
 _SMALL_BITS = 10  # of whole numbers beside one that is wide
-_WIDEST = 40  # bits of whole numbers that are drawn: sums of many have to fit into 64
+_WIDEST = 63  # bits of whole numbers that are drawn
+_ALL_ONES = 0.25  # a share of NaNs
+_PAYLOAD = {"float16": 9, "bfloat16": 6, "float32": 22, "float64": 51}  # bits below the one that makes a NaN quiet
 
 
 def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -182,6 +187,20 @@ def special_of(element_type: Format) -> Array:
     return np.array([np.nan, np.inf, -np.inf]).astype(element_type.kind) if element_type.is_float else np.array([])
 
 
+def with_any_nan(rng: np.random.Generator, element_type: Format, array: Array) -> None:
+    """Give each NaN of a tensor any sign and any payload with which it stays a quiet one: types of 16 bits or more have
+    many.
+    """
+    if element_type.values is not None or not element_type.is_float:
+        return
+    bits = array.view(f"u{array.itemsize}")
+    at = np.isnan(element_type.decode(array))
+    drawn = rng.integers(0, 1 << (8 * array.itemsize - 1), array.shape, np.uint64, endpoint=True).astype(bits.dtype)
+    drawn[rng.random(array.shape) < _ALL_ONES] = np.iinfo(bits.dtype).max
+    payload = (1 << _PAYLOAD[element_type.name]) - 1
+    bits[at] |= (drawn & bits.dtype.type(payload | 1 << (8 * array.itemsize - 1)))[at]
+
+
 def wide_integers(wide: str | None = None, *, beside_small: bool = False) -> Values:
     """Return a function that makes whole numbers over the whole range of their types, as far as the results fit into
     theirs, and normal numbers for other types. The inputs share what must be given up; or only the others give it up,
@@ -193,6 +212,8 @@ def wide_integers(wide: str | None = None, *, beside_small: bool = False) -> Val
         tensors = normal(rng, form)
         names = whole_inputs(form)
         ranges = {name: _whole_range(rng, form.format(name), form.size(name)) for name in names}
+        if len(names) > 1:  # a product of the least number does not fit
+            ranges = {name: np.maximum(numbers, -form.format(name).limits[1]) for name, numbers in ranges.items()}
         if beside_small:
             ranges |= {name: _small(rng, form.format(name), form.size(name)) for name in names if name != wide}
         for bits in range(64):
@@ -232,12 +253,17 @@ def _small(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]
 
 
 def _whole_range(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
-    most = min(element_type.limits[1], (1 << _WIDEST) - 1)
-    if element_type.is_unsigned:
-        return rng.integers(most, size=size, endpoint=True)
-    numbers = rng.integers(-most, most, size, endpoint=True)
+    """Return whole numbers of the whole range: half of them of any number of bits, and some at the ends."""
+    least, most = (int(limit) for limit in element_type.limits)
+    most = min(most, (1 << _WIDEST) - 1)
+    numbers = rng.integers(0 if element_type.is_unsigned else -most, most, size, endpoint=True)
+    narrow = numbers >> rng.integers(most.bit_length(), size=size)
+    numbers = np.where(rng.random(size) < _NARROW, narrow, numbers)
     rows = numbers.reshape(-1, size[-1] if size else 1)
-    rows[1::3], rows[2::3] = np.abs(rows[1::3]) // 2 + most // 2, -np.abs(rows[2::3]) // 2 - most // 2
+    if not element_type.is_unsigned:
+        rows[1::3], rows[2::3] = np.abs(rows[1::3]) // 2 + most // 2, -np.abs(rows[2::3]) // 2 - most // 2
+    flat = numbers.reshape(-1)
+    flat[rng.choice(flat.size, min(flat.size, 4), replace=False)] = [most, least, most - 1, least + 1][: flat.size]
     return numbers
 
 
@@ -249,7 +275,36 @@ def fit(form: Form, tensors: dict[str, Array]) -> bool:
         return True
     assert form.operator.reference is not None
     region = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}
+    limits = {name: form.format(name).limits for name in whole}
     with np.errstate(all="ignore"):
         outputs = form.operator.reference(Call(form, tensors, region))
-    limits = {name: form.format(name).limits for name in whole}
-    return all(((least <= outputs[name]) & (outputs[name] <= most)).all() for name, (least, most) in limits.items())
+    if not all(((least <= outputs[name]) & (outputs[name] <= most)).all() for name, (least, most) in limits.items()):
+        return False
+    return all(formats[name].size_bytes < _LONG for name in whole) or _fit_as_floats(form, tensors, region, limits)
+
+
+def _fit_as_floats(
+    form: Form, tensors: dict[str, Array], region: Region, limits: Mapping[str, tuple[int, int]]
+) -> bool:
+    """Whether results of 64 bits fit, of which the reference's own whole numbers do not tell: it is computed in fp64.
+    Of one that computes with bits, and so knows no floats, they do.
+    """
+    assert form.operator.reference is not None
+    try:
+        with np.errstate(all="ignore"):
+            outputs = form.operator.reference(_AsFloats(form, tensors, region))
+    except (TypeError, IndexError):
+        return True
+    return all(
+        bool(((least <= np.asarray(outputs[name], np.float64)) & (np.asarray(outputs[name], np.float64) <= most)).all())
+        for name, (least, most) in limits.items()
+    )
+
+
+@dataclass(frozen=True)
+class _AsFloats(Call):
+    """A call whose wide whole numbers are floats."""
+
+    def __getitem__(self, tensor: str) -> Array:
+        numbers = super().__getitem__(tensor)
+        return numbers.astype(np.float64) if tensor in whole_inputs(self.form) else numbers

@@ -1,15 +1,16 @@
 """How a tensor lies in memory: pairs of pack and unpack, built in or from a user's own file.
 
 `row_major` and `column_major` fit every matrix. `kG_n_G` keeps G consecutive k of a column together, [K/G, N, G].
-`k128_rows_4` keeps the scales of 128 k together, [K/128, rows, 4]; each scale is for 32 k. `padded_P` is row-major with
-P unused elements after each row. `shuffled_16` is for B as [n, k], in the order in which MFMA reads it: tiles of 16
-columns by 32 k; each tile keeps T elements (16 bytes) of a column together, [N/16, K/32, 32/T, 16, T]. ROCm's aiter
-calls this `shuffle_weight`, with its usual layout.
+`k128_rows_4` keeps the scales of 128 k together, [K/128, rows, 4]; each scale is for 32 k. `padded_P` is row-major
+with P elements after each row, which hold large numbers that nothing may use. `shuffled_16` is for B as [n, k], in the
+order in which MFMA reads it: tiles of 16 columns by 32 k; each tile keeps T elements (16 bytes) of a column together,
+[N/16, K/32, 32/T, 16, T]. ROCm's aiter calls this `shuffle_weight`, with its usual layout.
 """
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 
@@ -19,6 +20,7 @@ from parity.operators.helpers.loading import defined
 
 # Above this size only columns with nonzero elements are packed, so that the rest stays untouched memory.
 _SPARSE = 1 << 22
+_LARGE, _SIGN = 0x7B, 0x80  # a byte of which every type has a large number, and the sign of its last one
 _NAMED = re.compile(r"(row_major|column_major|k128_rows_4|shuffled_16|k(8|16|32)_n_\2|padded_([1-9][0-9]{0,4}))")
 LAYOUTS = (
     "row_major, column_major, k8_n_8, k16_n_16, k32_n_32, k128_rows_4, shuffled_16, padded_8 (or another number of "
@@ -107,14 +109,24 @@ def _grouped(together: int) -> Layout:
 
 def _padded(elements: int) -> Layout:
     def pack(tensor: Array) -> Array:
-        packed = np.zeros((*tensor.shape[:-1], tensor.shape[-1] + elements), tensor.dtype)
+        packed = np.empty((*tensor.shape[:-1], tensor.shape[-1] + elements), tensor.dtype)
         packed[..., : tensor.shape[-1]] = tensor
+        packed[..., tensor.shape[-1] :] = _unused(elements, tensor.dtype)
         return packed
 
     def unpack(data: Array, shape: Sequence[int]) -> Array:
         return data.reshape(*shape[:-1], shape[-1] + elements)[..., : shape[-1]]
 
     return Layout(pack, unpack)
+
+
+def _unused(elements: int, dtype: "np.dtype[Any]") -> Array:
+    """Return large numbers, of either sign in turn where a type has signs, so that it shows who reads them."""
+    if dtype.kind == "b":
+        return np.ones(elements, bool)
+    whole = np.full((elements, dtype.itemsize), _LARGE, np.uint8)
+    whole[1::2, -1] |= _SIGN
+    return np.ascontiguousarray(whole).view(dtype).reshape(-1)
 
 
 def _pack_scales(tensor: Array) -> Array:

@@ -7,7 +7,7 @@ import numpy as np
 from parity.operators.helpers.base import Form, Values
 from parity.operators.helpers.expressions import names_in
 from parity.operators.helpers.formats import Array, Format
-from parity.operators.helpers.generators import fit, normal, special_of
+from parity.operators.helpers.generators import fit, normal, special_of, with_any_nan
 
 _SMALL_CONSTANT = 1e-2  # scalars below it, as an epsilon is, matter to small numbers alone
 _NEAR = (1.0, 0.1, 10.0)  # mean squares of rows, relative to such a scalar
@@ -18,6 +18,7 @@ _PEAKS, _DISTANCES = 8, (1, 64, 32, 128, 2, 256, 16)  # numbers far above the ot
 _BITS = (24, 19, 16, 13, 10, None)  # in which two numbers differ; None: zeros of both signs
 _SIGNED = (1.0, 1e2, 1e4)  # sizes of rows of one sign
 _FAR = (1e7, 1e-5, 1e-9, 1e-14)  # sizes beyond what is usual, where constants of a reference matter
+_EVENLY = (5**0.5 - 1) / 2  # steps of this part of a row lie evenly in it, as many as there are
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 
 
@@ -157,6 +158,7 @@ def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             flat = array.reshape(-1)  # it gets each special value at least once
             at = rng.choice(flat.size, max(len(special), flat.size // (256 * _SPRINKLED)), replace=False)
             flat[at] = rng.permuted(np.resize(special, len(at)))
+        with_any_nan(rng, form.format(name), array)
     return tensors
 
 
@@ -199,17 +201,47 @@ def several_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return by_rows(normal, row_of)(rng, form)
 
 
+def spread_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers, and in each row one that is far above the others, or of bools one that is another than the
+    others: from row to row at places that lie evenly in a row, whatever the number of rows.
+    """
+    first = float(rng.random())
+
+    def place_of(number: int, length: int) -> int:
+        return int((first + number * _EVENLY) % 1 * length)
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        sign = -1 if number // 8 % 2 and not element_type.is_unsigned else 1
+        peak = min(_PEAK, element_type.largest // _TOP) * sign
+        row[place_of(number, len(row))] = element_type.encode(np.full(1, peak))[0]
+        return row
+
+    tensors = by_rows(normal, row_of)(rng, form)
+    tensors = tensors if fit(form, tensors) else normal(rng, form)
+    for name, array in tensors.items():
+        along = _reduced_sides(form, name)
+        if form.format(name).is_bool and 0 < len(along) < array.ndim:
+            rows = _rows(array, along)
+            for number, row in enumerate(rows):
+                row[:] = number // 8 % 2
+                row[place_of(number, len(row))] ^= True
+            _put_rows(array, along, rows)
+    return tensors
+
+
 def near_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Make normal numbers, and in each row of floats two that are far above the others and differ in a late bit, the
-    smaller one before the larger or behind it; in some rows, all others are negative and the two are zeros of both
-    signs.
+    """Make normal numbers, and in each row two that are far above the others and differ in a late bit, whole numbers by
+    one: the smaller one before the larger or behind it. In some rows of floats, all others are negative and the two are
+    zeros of both signs.
     """
     first = int(rng.integers(1 << 30))
 
     def row_of(row: Array, number: int, element_type: Format) -> Array:
-        if not element_type.is_float or len(row) == 1:
+        if len(row) == 1:
             return row
         turn = first + number
+        if not element_type.is_float:
+            return _with_near(row, turn, element_type, rng)
         bit = _BITS[turn // 2 % len(_BITS)]
         if bit is None:
             row[:] = element_type.encode(-np.abs(element_type.decode(row).astype(np.float32)))
@@ -220,7 +252,21 @@ def near_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         row[np.sort(rng.choice(len(row), 2, replace=False))] = element_type.encode(pair[:: -1 if turn % 2 else 1])
         return row
 
-    return by_rows(normal, row_of)(rng, form)
+    tensors = by_rows(normal, row_of)(rng, form)
+    return tensors if fit(form, tensors) else normal(rng, form)
+
+
+def _with_near(row: Array, turn: int, element_type: Format, rng: np.random.Generator) -> Array:
+    """Put two neighbours into a row of whole numbers, far above the others or not so far; in every third row all others
+    are the smaller of the two.
+    """
+    widest = int(element_type.largest).bit_length() - 1
+    height = (1 << max(3, widest - 1 - turn // 2 * 5 % widest)) + int(rng.integers(4))
+    if turn % 3 == 0:
+        row[:] = height
+    pair = np.array([height, height + 1]).astype(row.dtype)
+    row[np.sort(rng.choice(len(row), 2, replace=False))] = pair[:: -1 if turn % 2 else 1]
+    return row
 
 
 def one_signed(sizes: Sequence[float] = _SIGNED) -> Values:

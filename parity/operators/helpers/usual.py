@@ -26,6 +26,7 @@ from parity.operators.helpers.rows import (
     peaks,
     several_peaks,
     sorted_rows,
+    spread_peaks,
     sprinkled,
     terms,
     truths,
@@ -113,16 +114,17 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         *(
             [
                 CaseSpec("peaks", peaks(), "places", lambda _: ROUGH, if_steady=True),
+                CaseSpec("spread peaks", spread_peaks, "long rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("low peaks", low_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("several peaks", several_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows of zeros", zero_rows, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("near peaks", near_peaks, "rows", lambda _: ROUGH, if_steady=True),
             ]
             if form.reduced
             else []
         ),
         *(
             [
-                CaseSpec("near peaks", near_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
                 CaseSpec("rows of one sign", one_signed(), "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("far rows", far_rows, "rows", lambda _: ROUGH, if_steady=True),
