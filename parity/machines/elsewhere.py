@@ -38,6 +38,7 @@ _AGAIN_S = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)  # between tries to reach it once mo
 _KEPT_S = 86_400.0  # a session that nobody could follow is taken up for so long
 _TAKEN_UP = "this session ran on {} for an earlier process, which could not follow it to its end"
 _SECOND_WAIT_S = 600.0  # of a session after the first, for a GPU that somebody else has taken meanwhile
+_SLACK_S = 60.0  # beyond the limit that a process there has
 _LOOK_S = 1.0
 
 
@@ -272,6 +273,7 @@ class FarWorker:
         and the next one who asks for the same gets what was done meanwhile.
         """
         machine, offset = self.machine, 0
+        most_s = limit_s + machine.patience_s + _SLACK_S
         told = {"limit_s": limit_s, "at_first": at_first, "per_event": per_event}
         try:
             while True:
@@ -279,15 +281,19 @@ class FarWorker:
                     if self._begun is None:
                         self._begun = machine.begin((target, arguments), told)
                         yield from machine.facts(self._begun)
+                    heard = time.monotonic()
                     for entry in machine.entries(self._begun.name, offset):
                         if isinstance(entry, Told):
                             yield _event_of(entry)
-                            offset = entry.offset
+                            offset, heard = entry.offset, time.monotonic()
                         elif isinstance(entry, Ended):
                             self._keep_log(entry)
                             if not entry.is_whole:
                                 killed = f"its process on {machine.name} was killed"
                                 yield Failure(FailureKind.DEVICE, killed, is_killed=True)
+                            return
+                        elif time.monotonic() > heard + most_s:
+                            yield Failure(FailureKind.TIME_LIMIT, f"{machine.name} has told nothing for {most_s:g} s")
                             return
                 except Lost as lost:
                     if why := machine.reached_again(lost):

@@ -88,13 +88,13 @@ class _Tasks:
     def forget(self, name: str) -> None:
         """End a task and remove its folder."""
         self._forgotten.add(name)
-        if name == self._running and self._worker is not None:
-            self._worker.end()
-            while self._running == name:
-                time.sleep(_POLL_S)
-        elif holder := _Journal(self.folder / name).holder():
-            with suppress(ProcessLookupError, PermissionError):
-                os.kill(holder, signal.SIGKILL)  # and its worker ends with it
+        while (holder := _Journal(self.folder / name).holder()) is not None:
+            if holder != os.getpid():  # an earlier far end, whose worker ends with it
+                with suppress(ProcessLookupError, PermissionError):
+                    os.kill(holder, signal.SIGKILL)
+            elif name == self._running and self._worker is not None:
+                self._worker.end()
+            time.sleep(_POLL_S)
         shutil.rmtree(self.folder / name, ignore_errors=True)
 
     def end(self) -> None:
@@ -135,6 +135,8 @@ class _Tasks:
             (files / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self.folder.parent / "files" / digest, files / name)
         target, arguments = unpack(task.request, files, self._temporary)
+        if task.name in self._forgotten:
+            return
         if task.device is None:
             yield from worker.events(target, arguments, task.limit_s, task.at_first, per_event=task.per_event)
             return

@@ -76,6 +76,8 @@ def check_steps(
 
     Raises BadSteps for those that are missing or wrong, before any is checked.
     """
+    if options.record and options.on:
+        raise InputError("--record: a cluster does not write the lab book: leave it out, or --on")
     book = _book(workspace, options.db)
     chosen = _chosen(workspace, book, references)
     run = replace(options.run, device="emulator", again=_WHY_AGAIN)

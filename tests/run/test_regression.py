@@ -195,6 +195,12 @@ def test_a_study_is_checked_at_the_step_that_stands(lab: CommandLine) -> None:
     assert (refused.code, refused.out) == (2, "")
 
 
+def test_a_cluster_records_nothing(lab: CommandLine) -> None:
+    ended = checked(lab, "--record", "--on", "ray")
+    assert ended.code == 2
+    assert "--record: a cluster does not write the lab book" in ended.err
+
+
 def test_recorded_only_when_asked(lab: CommandLine) -> None:
     ended = checked(lab, "--record")
     assert (ended.code, ended.json["steps"][0]["run_id"]) == (0, 1)
