@@ -8,7 +8,7 @@ import sqlite3
 import time
 import zlib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -209,7 +209,8 @@ class Database:
                 yield held
             finally:
                 if held:  # a server may notice late that a connection closed
-                    connection.execute(text(f"SELECT pg_advisory_unlock{words}"), numbers)
+                    with suppress(DBAPIError):  # one that is lost has released it
+                        connection.execute(text(f"SELECT pg_advisory_unlock{words}"), numbers)
 
 
 def _read_mode(path: Path) -> str:

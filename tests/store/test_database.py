@@ -218,6 +218,23 @@ def test_postgresql_holds_a_lab_book(postgresql_url: str) -> None:
             assert alone
 
 
+def test_a_connection_that_a_server_ends_loses_nothing(postgresql_url: str) -> None:
+    """The one that holds the study is lost, and each transaction has another."""
+    database = Database(postgresql_url).open()
+    of_others = "FROM pg_stat_activity WHERE datname = current_database() AND pid != pg_backend_pid()"
+    others = f"SELECT pg_terminate_backend(pid) {of_others}"
+    with database.exclusive("s") as alone:
+        assert alone
+        for number in range(20):
+            database.query(others, {})
+            with database.transaction() as connection:
+                connection.execute(text("CREATE TABLE IF NOT EXISTS kept (n integer)"))
+                connection.execute(text("INSERT INTO kept VALUES (:n)"), {"n": number})
+    assert database.query("SELECT count(*), count(DISTINCT n) FROM kept", {})[1] == [(20, 20)]
+    with database.exclusive("s") as alone:
+        assert alone
+
+
 def test_studies_are_held_one_by_one(path: Path) -> None:
     database = Database(sqlite_url(path)).open()
     check_that_studies_are_apart(database, Database(sqlite_url(path)))
