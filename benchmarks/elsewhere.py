@@ -140,7 +140,7 @@ class Bench:
             with suppress(OSError, IndexError):
                 line = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
                 given = (folder / "environ").read_bytes()
-                if str(self.folder) in line and "ssh" in line.split()[0].rpartition("/")[2]:
+                if str(self.folder) in line and line.split()[0].rpartition("/")[2] == "ssh":
                     found["ssh"].append(int(folder.name))
                 elif "parity.machines.far_end" in line and str(self.far) in line:
                     found["far end"].append(int(folder.name))
@@ -199,6 +199,8 @@ def killed(bench: Bench, kills: int, draw: random.Random) -> tuple[Counter[str],
             process.communicate()
     process = bench.start(is_there=True)
     process.communicate(timeout=120)
+    refused = bench.rows("SELECT DISTINCT text FROM reason WHERE text LIKE '%refused%'")
+    wrong += [f"the way itself broke: {row[0]}" for row in refused]
     return done, wrong + book_faults(bench) + leftovers(bench)
 
 
@@ -210,12 +212,9 @@ def book_faults(bench: Bench) -> list[str]:
         "SELECT session_id, variant, count(*), max(pair) + 1 FROM sample GROUP BY 1, 2 HAVING count(*) != max(pair) + 1"
     )
     faults += [f"lost: {row}" for row in bench.rows(gaps)]
-    verdicts = "SELECT run_id FROM session JOIN run ON run.id = run_id WHERE verdict IN ('keep', 'reject')"
-    lengths = (
-        f"SELECT DISTINCT count(*) FROM sample JOIN session ON session.id = session_id WHERE run_id IN ({verdicts})"
-    )
-    counts = bench.rows(f"{lengths} GROUP BY session_id")
-    return faults + ([f"sessions of a verdict differ in length: {counts}"] if len(counts) > 1 else [])
+    whole = "SELECT id FROM session WHERE measuring_s IS NOT NULL AND failure IS NULL"
+    counts = set(bench.rows(f"SELECT count(*) FROM sample WHERE session_id IN ({whole}) GROUP BY session_id"))
+    return faults + ([f"whole sessions differ in length: {counts}"] if len(counts) > 1 else [])
 
 
 def leftovers(bench: Bench) -> list[str]:
