@@ -175,7 +175,8 @@ def cluster_of(on: str | None, *, is_measured: bool = False) -> str | None:
     if on is None or is_ray(on):
         return on
     if not is_measured:
-        raise InputError(f"--on: '{on}' is no cluster: write ray or ray://HOST; a machine of parity.toml only measures")
+        only = "a machine of parity.toml only measures, as with 'sweep --measure' and 'run'"
+        raise InputError(f"--on: '{on}' is no cluster: write ray or ray://HOST; {only}")
     return None
 
 

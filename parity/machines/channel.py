@@ -63,8 +63,11 @@ class Pipes:
     def __init__(self, reads: int, writes: int, how: Callable[[], str], *, is_noisy: bool = False) -> None:
         self._reads, self._writes, self._how = reads, writes, how
         self._frames, self._is_noisy, self.noise = Frames(), is_noisy, b""
+        self.is_closed = False  # its numbers may be another file's then
 
     def send(self, message: bytes) -> None:
+        if self.is_closed:
+            raise Lost("closed")
         left = memoryview(framed(message))
         try:
             while left:

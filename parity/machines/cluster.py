@@ -9,6 +9,7 @@ import logging
 import os
 import pickle
 import secrets
+import socket
 import sys
 import tarfile
 import time
@@ -30,6 +31,7 @@ _BUILDS = Path(".parity/builds")
 _TOKEN = Path(".parity/machines/ray")
 _NOT_SENT = [".parity", ".git", ".venv", "*.db", "*.db-*", "__pycache__"]
 _LOOK_S = 1.0
+_PORT, _ANSWER_S = "10001", 10.0  # of Ray's client
 
 
 def is_ray(on: str | None) -> bool:
@@ -84,6 +86,7 @@ def connected(workspace: Workspace, on: str) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
+    _require_answer(on)
     variables = {"PARITY_TRUST": "1"} if is_trusted(workspace.root) else {}
     address = on if on.startswith(ADDRESS) else None
     is_own = address is None and "RAY_ADDRESS" not in os.environ
@@ -98,6 +101,20 @@ def connected(workspace: Workspace, on: str) -> Iterator[Any]:
             yield ray
         finally:
             ray.shutdown()
+
+
+def _require_answer(on: str) -> None:
+    """Raise UnavailableError if nothing answers at an address: Ray itself tries for minutes."""
+    address = on.removeprefix(ADDRESS) if on.startswith(ADDRESS) else os.environ.get("RAY_ADDRESS", "")
+    host, _, port = address.removeprefix(ADDRESS).rpartition(":")
+    if not address or address in ("auto", "local"):
+        return
+    if not port.isdecimal():
+        host, port = address.removeprefix(ADDRESS), _PORT
+    try:
+        socket.create_connection((host, int(port)), _ANSWER_S).close()
+    except (OSError, OverflowError) as error:
+        raise UnavailableError(f"--on {on}: nothing answers at {host}:{port}: {error}") from error
 
 
 def _first_line(error: BaseException) -> str:

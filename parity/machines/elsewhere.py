@@ -191,7 +191,7 @@ class Elsewhere:
         """Yield what a lab book should have of a session besides: once, on which machine, and if it is taken up."""
         if self.device is not None and not self._is_named:
             self._is_named = True
-            yield SessionFacts({"on": self.name})
+            yield SessionFacts({"machine": self.name})
         if begun.is_taken_up:
             yield SessionFacts({"taken up": _TAKEN_UP.format(self.name)})
 

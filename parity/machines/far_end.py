@@ -30,6 +30,7 @@ from parity.system.leftovers import temporary_folder
 _IDLE_S = 600.0  # without a word, the other side is gone
 _POLL_S, _SLOW_POLL_S = 0.02, 1.0
 _KEPT_S = 7 * 86_400.0  # what nobody has asked for
+_UNPACKING_S = 3600.0
 _MOST_LOG = 1 << 16
 JOURNAL, LOCK, LOG = "events", "alive", "log.txt"
 
@@ -241,6 +242,10 @@ class _FarEnd:
 def _remove_old(folder: Path) -> None:
     """Remove tasks and files that nobody has asked for in a week."""
     before = time.time() - _KEPT_S
+    for unpacked in folder.glob("programs/*.*"):  # of one that was killed
+        with suppress(OSError):
+            if unpacked.stat().st_mtime < time.time() - _UNPACKING_S:
+                shutil.rmtree(unpacked)
     for path in [*folder.glob("tasks/*"), *folder.glob("files/*"), *folder.glob("programs/*"), *folder.glob("jobs/*")]:
         with suppress(OSError):
             if path.stat().st_mtime < before:

@@ -26,20 +26,22 @@ _KEPT = 4  # archives: of several architectures, or of an older program
 _START = """#!/bin/sh
 # Runs parity as it was shipped, for Python {python} on {system}.
 here=$(cd "$(dirname "$0")" && pwd)
-for python in "${{PYTHON:-}}" python{python} python3; do
-    [ -n "$python" ] && command -v "$python" >/dev/null || continue
+for python in ${{PYTHON:-python{python} python3}}; do
+    command -v "$python" >/dev/null || continue
     [ "$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')" = {python} ] || continue
     PYTHONPATH="$here/{packages}${{PYTHONPATH:+:$PYTHONPATH}}" exec "$python" -m {module} "$@"
 done
-echo "this is for Python {python}, which is not here: set PYTHON to its path" >&2
+echo "this is for Python {python}, which ${{PYTHON:-"python{python} or python3"}} is not: {how}" >&2
 exit 3
 """
 START = "start"  # the script of an archive
 
 
-def write_start(path: Path, packages: str, module: str = "parity") -> None:
-    """Write a script that runs a module of this program; `packages` is the folder of packages beside it."""
-    path.write_text(_START.format(python=PYTHON, system=sys.platform, packages=packages, module=module))
+def write_start(path: Path, packages: str, module: str = "parity", how: str = "set PYTHON to its path") -> None:
+    """Write a script that runs a module of this program; `packages` is the folder of packages beside it, and `how` says
+    how another Python is named.
+    """
+    path.write_text(_START.format(python=PYTHON, system=sys.platform, packages=packages, module=module, how=how))
     path.chmod(0o755)
 
 
@@ -90,7 +92,7 @@ def archive_of_program(arch: Arch, module: str, temporary: Path) -> Path:
     if not made.is_file():
         folder = temporary / "program"
         copy_program(folder / "packages", arch)
-        write_start(folder / START, "packages", module)
+        write_start(folder / START, "packages", module, "name its path in 'python' of the machine in parity.toml")
         whole = io.BytesIO()
         with tarfile.open(fileobj=whole, mode="w:xz", preset=_PRESET) as archive:
             archive.add(folder, ".", filter=nobodys)

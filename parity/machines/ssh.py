@@ -19,11 +19,16 @@ _NO_PROGRAM = "parity: no program"
 _SHIP_S, _GRACE_S = 600.0, 10.0
 _MOST_SAID = 300
 _OWN_ERROR = 255  # ssh's own status, where it says why itself
-_UNPACK = (
-    "import os, sys, tarfile; to = sys.argv[1]; beside = f'{to}.{os.getpid()}'; "
-    "tarfile.open(fileobj=sys.stdin.buffer, mode='r|xz').extractall(beside); "
-    "os.path.isdir(to) or os.rename(beside, to)"
-)
+_UNPACK = """
+import os, shutil, sys, tarfile
+to = sys.argv[1]
+beside = f'{to}.{os.getpid()}'
+try:
+    tarfile.open(fileobj=sys.stdin.buffer, mode='r|xz').extractall(beside)
+    os.path.isdir(to) or os.rename(beside, to)
+finally:
+    shutil.rmtree(beside, ignore_errors=True)
+"""
 
 
 class Ssh:
@@ -51,7 +56,9 @@ class Ssh:
 
         def how() -> str:
             code = process.wait()
-            lines = [line.strip() for line in errors.read_text(errors="replace").splitlines() if line.strip()]
+            assert self._channel is not None
+            text = errors.read_text(errors="replace") or self._channel.noise.decode(errors="replace")
+            lines = [line.strip() for line in text.splitlines() if line.strip()]
             said = lines[-1][:_MOST_SAID] if lines else ""
             return said if said and code == _OWN_ERROR else f"ssh {end_in_words(code)}{f': {said}' if said else ''}"
 
@@ -84,6 +91,8 @@ class Ssh:
     def close(self, *, is_interrupted: bool = False) -> None:
         """Close the connection, once what was said has been heard."""
         del is_interrupted
+        if self._channel is not None:
+            self._channel.is_closed = True
         self._open.close()
         self._open = ExitStack()
 

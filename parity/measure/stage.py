@@ -45,8 +45,8 @@ from parity.measure.session import (
 )
 from parity.records import (
     DEVICE_FAULT,
+    IN_HOST,
     LIBRARIES,
-    MACHINE,
     VERIFICATION,
     Basis,
     CodeObject,
@@ -587,7 +587,7 @@ def recorded_session(
 def _device_facts(device: DeviceFacts) -> dict[str, str]:
     facts = {"driver": device.driver, "runtime": device.runtime, "identity": device.identity, "arch": device.arch}
     facts |= {"uuid": device.uuid} if device.uuid else {}
-    return facts | ({MACHINE: device.host} if device.host != socket.gethostname() else {})
+    return facts | ({IN_HOST: device.host} if device.host != socket.gethostname() else {})
 
 
 def calibrate(

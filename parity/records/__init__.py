@@ -25,7 +25,7 @@ from parity.records.builds import (
     sized_codes,
     sized_contents,
 )
-from parity.records.devices import MACHINE, DeviceFacts, DeviceState
+from parity.records.devices import IN_HOST, DeviceFacts, DeviceState
 from parity.records.diagnosis import Diagnosis, State
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind, fault_from, has
 from parity.records.judgement import (
@@ -125,8 +125,8 @@ __all__ = [
     "FOLDED",
     "HARDWARES_ORDER",
     "HOST",
+    "IN_HOST",
     "LIBRARIES",
-    "MACHINE",
     "NO_REFERENCE",
     "OBJECT",
     "READER_VERSION",

@@ -3,7 +3,7 @@
 import socket
 from dataclasses import dataclass, field
 
-MACHINE = "machine"  # a fact of a run's device: the machine that it is in, where that is not the one that built
+IN_HOST = "host"  # a fact of a run's device: the machine that it is in, where that is not the one that built
 
 
 @dataclass(frozen=True)

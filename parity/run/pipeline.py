@@ -427,7 +427,9 @@ class _Run:
             trial = beside_control(trial, self._kept_on(device, control_lane))
         conditions = conditions_of(self.contract, device, self.options)
         trial = replace(at_new_sizes(trial, kept, conditions.epoch), hints=hints)
-        return Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()
+        judgement = Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()
+        where = f"measured on {self.options.on}, whose {device.name} is in {device.host}"
+        return judgement.noting([Reason("machine", where)] if self.options.on else [])
 
 
 def _is_beside(outcome: BuildOutcome) -> bool:

@@ -2,6 +2,7 @@
 not. Nothing is timed, and unless that is asked for nothing is recorded.
 """
 
+import math
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -41,6 +42,7 @@ _OF_EXPECTATION = {
 }
 _REJECTED = (Verdict.REJECT, Verdict.INVALID)
 _WHY_AGAIN = "parity check"
+_MEASURING = "measure "  # stages of sessions
 _BYTES_OF_A_CHECK = 3 << 30  # at most, of the studies of this repository
 NO_BOUNDS = "no bounds are stated ([check.bounds] of contract.toml): counters are not held against a baseline"
 
@@ -103,18 +105,31 @@ class _Asked:
 def _in_workers(
     workspace: Workspace, options: CheckOptions, chosen: Sequence[tuple[Study, Step]], jobs: int, progress: Progress
 ) -> list[StepChecks]:
-    """Check several steps at a time, each with a lab book of its own; return them in their order."""
-    asked = [_Asked(workspace, options, f"{study.name}/{step.name}") for study, step in chosen]
+    """Check several steps at a time, each with a lab book of its own, first those that took longest when they were run;
+    return them in their order.
+    """
+    book = _book(workspace, options.db)
+    seconds = [_seconds(_finished(study, step.name, book)) for study, step in chosen]
+    order = sorted(range(len(chosen)), key=lambda number: -seconds[number])
+    asked = [_Asked(workspace, options, f"{chosen[number][0].name}/{chosen[number][1].name}") for number in order]
     found = dict[int, StepChecks]()
-    for number, checks in spread(workspace, options.on, _check_apart, asked, jobs):
+    for place, checks in spread(workspace, options.on, _check_apart, asked, jobs):
+        number = order[place]
         study, step = chosen[number]
         if isinstance(checks, Died):
             places = _LineMaker(workspace.root, study, step)
             line = places.line("run", "step", Outcome.FAILED, f"its process {checks.how}, twice")
             checks = StepChecks(study.name, step.name, None, None, None, 0.0, [line])
         found[number] = checks
-        progress(f"checked {asked[number].reference}", done=len(found), total=len(asked))
+        progress(f"checked {asked[place].reference}", done=len(found), total=len(asked))
     return [found[number] for number in range(len(asked))]
+
+
+def _seconds(runs: list[RunRecord]) -> float:
+    """Return how long a step took without a stopwatch when it was run last; one that never was comes first."""
+    if not runs:
+        return math.inf
+    return sum(row.seconds or 0.0 for row in runs[-1].stages if not row.name.startswith(_MEASURING))
 
 
 def _check_apart(asked: _Asked) -> StepChecks:

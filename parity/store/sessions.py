@@ -9,7 +9,7 @@ from sqlalchemy import ScalarSelect, func, insert, select, update
 
 from parity.contract import Axes, Contract
 from parity.records import (
-    MACHINE,
+    IN_HOST,
     Basis,
     CodeObject,
     DeviceFacts,
@@ -155,7 +155,7 @@ class CalibrationWriter:
 def _machine_of_run() -> ScalarSelect[str]:
     """Return the machine that timed a run, where that is another one than built it."""
     fact = schema.fact.c
-    is_it = (fact.run_id == schema.run.c.id) & (fact.lane == "device") & (fact.name == MACHINE)
+    is_it = (fact.run_id == schema.run.c.id) & (fact.lane == "device") & (fact.name == IN_HOST)
     return select(fact.value).where(is_it).scalar_subquery()
 
 

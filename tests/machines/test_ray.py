@@ -141,7 +141,7 @@ def test_one_actor_has_the_gpu(stand_in: StandIn, tmp_path: Path, base: Path, mo
         )
         assert ended.returncode == 0, ended.stderr
         assert [json.loads(ended.stdout)[name] for name in ("verdict", "basis")] == ["keep", "measured"]
-        assert bench.fact("on") == "ray"
+        assert bench.fact("machine") == "ray"
     finally:
         subprocess.run([ray, "stop", "--force"], **quiet, stderr=subprocess.DEVNULL, check=False)
 
@@ -153,4 +153,4 @@ def test_what_is_no_cluster_is_bad_input(stand_in: StandIn) -> None:
     assert "--on: 'box' is no cluster: write ray or ray://HOST" in ended.err
     ended = stand_in("check", "step14", "--on", "ray://127.0.0.1:1")
     assert ended.code == 3
-    assert "--on ray://127.0.0.1:1: Ray is not reached" in ended.err
+    assert "--on ray://127.0.0.1:1: nothing answers at 127.0.0.1:1: " in ended.err

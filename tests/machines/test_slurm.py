@@ -31,7 +31,7 @@ def test_a_batch_job_measures_once_it_runs(cluster: Bench) -> None:
     process.wait()
     ended = cluster("run", "step14")
     assert (ended.code, ended.json["verdict"], ended.json["basis"]) == (0, "keep", "measured"), ended.err
-    assert cluster.fact("on") == "box"
+    assert cluster.fact("machine") == "box"
     assert cluster.fact("taken up"), "the job went on, and its session is this run's"
     assert not (cluster.state / "2.pid").exists(), "the same job"
     waited_for(lambda: (cluster.state / "1.ended").exists())

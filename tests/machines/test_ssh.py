@@ -3,6 +3,7 @@
 import json
 import os
 import pickle
+import re
 import signal
 import sqlite3
 import subprocess
@@ -55,12 +56,15 @@ def processes_of(bench: Bench) -> list[int]:
 def test_a_machine_by_ssh_measures_what_this_one_builds(bench: Bench) -> None:
     ended = bench("run", "step14")
     assert (ended.code, ended.json["verdict"], ended.json["basis"]) == (0, "keep", "measured"), ended.err
-    assert bench.fact("on") == "box"
+    assert bench.fact("machine") == "box"
+    assert any(
+        reason["text"].startswith("measured on box, whose Stand-in GPU is in ") for reason in ended.json["reasons"]
+    )
     assert len(bench.gpu.rows(SAMPLES.format("min"))) >= 30
     assert not bench.tasks(), "what is recorded here is removed there"
     again = bench("run", "step15")
     assert (again.code, again.json["verdict"]) == (1, "reject"), again.err
-    assert sum("tarfile" in call for call in bench.calls()) <= 1, "the program travels once"
+    assert sum("tarfile.open" in call for call in bench.calls()) <= 1, "the program travels once"
     waited_for(lambda: not processes_of(bench))
 
 
@@ -81,6 +85,29 @@ def test_a_machine_that_is_not_reached_leaves_the_step_open(bench: Bench) -> Non
     (bench.state / "refuse").unlink()
     ended = bench("run", "step14")
     assert (ended.code, ended.json["verdict"]) == (0, "keep"), ended.err
+
+
+@pytest.mark.parametrize(
+    ("folder", "python", "says"),
+    [
+        ("/proc/nope", None, "this program could not be brought there: "),
+        (None, "python9.9", "this is for Python 3"),
+    ],
+)
+def test_a_program_that_cannot_start_there_leaves_the_step_open(
+    bench: Bench, folder: str | None, python: str | None, says: str
+) -> None:
+    path = bench.gpu.workspace.root / "parity.toml"
+    text = path.read_text()
+    if folder:
+        text = text.replace(f'folder = "{bench.far}"', f'folder = "{folder}"')
+    else:
+        assert bench("run", "step14").code == 0  # which brings it
+        text = re.sub('python = ".*"', f'python = "{python}"', text)
+    path.write_text(text)
+    ended = bench("run", "step15")
+    assert (ended.code, ended.json["verdict"], ended.json["basis"]) == (3, "inconclusive", "static"), ended.err
+    assert f"not measured: machine 'box': {'' if folder else 'ssh ended with status 3: '}{says}" in ended.err
 
 
 def test_a_machine_that_nobody_has_named_is_bad_input(bench: Bench) -> None:
