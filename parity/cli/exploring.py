@@ -101,13 +101,11 @@ def sweep(
     from parity.sweep.points import SweepOptions, parse_axis
 
     check_picture(picture)
-    _check_measuring(context, is_measured, step_title)
+    cluster = _checked_cluster(context, is_measured, step_title, on)
     study, lane, spec = lane_of(reference, lane)
     _, database = open_study(study.name, db, writes=True)
     building_s = None if is_measured or budget is None else seconds_of(budget)
-    options = SweepOptions(
-        lane, verify, jobs, hip_compiler, build_timeout, budget_s=building_s, on=cluster_of(on, is_measured=is_measured)
-    )
+    options = SweepOptions(lane, verify, jobs, hip_compiler, build_timeout, budget_s=building_s, on=cluster)
     swept = _LaneSweep(database, study, spec, [parse_axis(text) for text in settings], options)
     if is_measured:
         run = run_options(hip_compiler, build_timeout, device, budget or "60s", wait, alone, device_timeout)
@@ -127,14 +125,15 @@ def _draw(report: "SweepReport", picture: Path | None, study: "Study", database:
         draw(report, picture, reference_figures(latest_runs(database, study.name), study.contract))
 
 
-def _check_measuring(context: typer.Context, is_measured: bool, step_title: str | None) -> None:
-    """Raise InputError for options that only a measured sweep has."""
+def _checked_cluster(context: typer.Context, is_measured: bool, step_title: str | None, on: str | None) -> str | None:
+    """Return the cluster that builds, if one does. Raise InputError for options that only a measured sweep has."""
     if step_title is not None and not (is_measured and step_title.strip()):
         raise InputError("--step: gives the winner of --measure to a new step: it needs --measure, and a title")
     sources = {name: context.get_parameter_source(name) for name in _OF_MEASURING}
     given = [name for name, source in sources.items() if source is not None and source.name == "COMMANDLINE"]
     if given and not is_measured:
         raise InputError(f"--{given[0].replace('_', '-')}: is for points that are timed: it needs --measure")
+    return cluster_of(on, is_measured=is_measured)
 
 
 class _LaneSweep(NamedTuple):

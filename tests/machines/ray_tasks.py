@@ -1,8 +1,13 @@
-"""A task that the nodes of a cluster import."""
+"""Tasks that the nodes of a cluster import, and what a test runs in a process of its own: Ray leaves threads in one."""
 
+import json
 import os
 import signal
+import sys
+from pathlib import Path
+from unittest import mock
 
+from parity.contract.workspace import Workspace
 from parity.errors import UnavailableError
 
 
@@ -12,3 +17,23 @@ def doubled(text: str) -> str:
     if text == "wrong":
         raise UnavailableError("wrong")
     return 2 * text
+
+
+def main() -> None:
+    """`tasks ROOT TEXT...`: what becomes of each text. `unseen WORDS...`: a command whose nodes do not see its folder."""
+    import ray_tasks
+
+    from parity.cli import main as parity
+    from parity.machines import cluster
+
+    if sys.argv[1] == "tasks":
+        found = dict(cluster.spread(Workspace(Path(sys.argv[2])), "ray", ray_tasks.doubled, sys.argv[3:], 2))
+        print(json.dumps([str(found[number]) for number in sorted(found)]))
+    else:
+        sys.argv[1:] = sys.argv[2:]
+        with mock.patch.object(cluster, "_told_apart", lambda workspace: f"{workspace.root} another token"):
+            parity()
+
+
+if __name__ == "__main__":
+    main()

@@ -3,41 +3,59 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from command_line import command
+from command_line import CommandEnd, command
 from conftest import StandIn
 from far_bench import make_bench, waited_for
-from ray_tasks import doubled
+from filelock import FileLock
 
 from parity.contract.workspace import Workspace
-from parity.errors import UnavailableError
-from parity.machines import cluster
-from parity.machines.cluster import is_ray, spread
-from parity.system.workers import Died
+from parity.machines.cluster import is_ray
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]  # Ray's own
-SWEEP = ("sweep", "gfx1151", "--lane", "triton", "--set", "num_stages=1,2", "--set", "waves_per_eu=1,2", "--json")
+SWEEP = ("sweep", "gfx1151", "--lane", "triton", "--set", "num_stages=1,2", "--set", "waves_per_eu=1,2")
 POINTS = "SELECT key, code_object_sha256, figures, detail FROM sweep_point ORDER BY key"
 
 
 @pytest.fixture(autouse=True)
-def own_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test's cluster is its own, with two workers."""
+def own_cluster(base: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Each test's cluster is its own, with two workers; there is one at a time."""
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     paths = filter(None, [str(Path(__file__).parent), os.environ.get("PYTHONPATH")])
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    with FileLock(base / "ray.lock"):
+        yield
+
+
+def apart(gpu: StandIn, words: Sequence[str]) -> CommandEnd:
+    """A command in a process of its own, since Ray leaves threads in one."""
+    done = subprocess.run(
+        words,
+        cwd=gpu.workspace.root,
+        env={**os.environ, **gpu.environment},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    return CommandEnd(done.returncode, done.stdout, done.stderr)
+
+
+def parity(gpu: StandIn, *words: str) -> CommandEnd:
+    return apart(gpu, command(*words, "--hip-compiler", "zig", "--json"))
 
 
 def swept(gpu: StandIn, *more: str) -> Any:
-    ended = gpu(*SWEEP, "--hip-compiler", "zig", *more)
+    ended = parity(gpu, *SWEEP, *more)
     assert ended.code == 0, ended.err
     return ended.json
 
@@ -57,24 +75,20 @@ def test_a_sweep_on_ray_is_what_one_process_makes(stand_in: StandIn, tmp_path: P
     assert points(stand_in) == points(here)
 
 
-def test_a_node_that_does_not_see_this_folder_gets_its_files(
-    stand_in: StandIn, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(cluster, "_told_apart", lambda workspace: f"{workspace.root} another token")
+def test_a_node_that_does_not_see_this_folder_gets_its_files(stand_in: StandIn) -> None:
     builds = stand_in.workspace.private / "builds"
-    before = {path.name for path in builds.iterdir()}
-    report = swept(stand_in, "--on", "ray")
-    assert len(report["points"]) == 4
-    new = {path.name for path in builds.iterdir()} - before
-    assert new, "what was built there is here"
-    assert not any(path.is_symlink() for path in builds.iterdir() if path.name in new)
-    ended = stand_in("check", "step14", "--hip-compiler", "zig", "--json", "--on", "ray")
+    for known in builds.iterdir():
+        known.unlink()
+    words = [sys.executable, str(Path(__file__).with_name("ray_tasks.py")), "unseen"]
+    ended = apart(stand_in, [*words, *SWEEP, "--hip-compiler", "zig", "--json", "--on", "ray"])
     assert ended.code == 0, ended.err
+    assert len(ended.json["points"]) == 4
+    assert len([*builds.iterdir()]) >= 4, "what was built there is here"
 
 
 def test_a_check_on_ray_says_what_one_here_says(stand_in: StandIn) -> None:
-    words = ("check", "step14", "step15", "--hip-compiler", "zig", "--json")
-    reports = [stand_in(*words, "--jobs", "1").json, stand_in(*words, "--on", "ray").json]
+    words = ("check", "step14", "step15")
+    reports = [parity(stand_in, *words, "--jobs", "1").json, parity(stand_in, *words, "--on", "ray").json]
     for report in reports:
         for step in report["steps"]:
             step["seconds"] = 0
@@ -82,20 +96,22 @@ def test_a_check_on_ray_says_what_one_here_says(stand_in: StandIn) -> None:
 
 
 def test_a_poisoned_task_costs_no_other_anything(stand_in: StandIn) -> None:
-    found = dict(spread(stand_in.workspace, "ray", doubled, ["a", "poison", "b"], 2))
-    assert found == {0: "aa", 1: Died("died on Ray"), 2: "bb"}
-    with pytest.raises(UnavailableError, match="wrong"):
-        list(spread(stand_in.workspace, "ray", doubled, ["wrong"], 2))
+    words = [sys.executable, str(Path(__file__).with_name("ray_tasks.py")), "tasks", str(stand_in.workspace.root)]
+    ended = apart(stand_in, [*words, "a", "poison", "b"])
+    assert (ended.code, ended.json) == (0, ["aa", "Died(how='died on Ray')", "bb"]), ended.err
+    ended = apart(stand_in, [*words, "wrong"])
+    assert ended.code == 1
+    assert "UnavailableError: wrong" in ended.err
 
 
 def test_killed_workers_lose_nothing(stand_in: StandIn) -> None:
-    words = command(*SWEEP, "--on", "ray", "--hip-compiler", "zig")
+    words = command(*SWEEP, "--on", "ray", "--hip-compiler", "zig", "--json")
     environment = {**os.environ, **stand_in.environment}
     process = subprocess.Popen(words, cwd=stand_in.workspace.root, env=environment, stdout=subprocess.PIPE)
     killed = 0
     until = time.monotonic() + 60
     while process.poll() is None and killed < 2 and time.monotonic() < until:
-        for pid in _workers():
+        for pid in _workers(stand_in):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
                 killed += 1
@@ -107,33 +123,36 @@ def test_killed_workers_lose_nothing(stand_in: StandIn) -> None:
     assert len(points(stand_in)) == 4
 
 
-def _workers() -> Iterator[int]:
+def _workers(gpu: StandIn) -> Iterator[int]:
+    """Ray's workers of this test: those of others have other settings of the stand-in GPU."""
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
-            if (folder / "cmdline").read_bytes().startswith(b"ray::_work"):
+            is_worker = (folder / "cmdline").read_bytes().startswith(b"ray::_work")
+            if is_worker and str(gpu.workspace.root).encode() in (folder / "environ").read_bytes():
                 yield int(folder.name)
 
 
 def test_ctrl_c_ends_the_cluster_that_was_started(stand_in: StandIn) -> None:
-    words = command(*SWEEP, "--on", "ray", "--hip-compiler", "zig")
+    words = command(*SWEEP, "--on", "ray", "--hip-compiler", "zig", "--json")
     environment = {**os.environ, **stand_in.environment}
     process = subprocess.Popen(
         words, cwd=stand_in.workspace.root, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    waited_for(lambda: any(True for _ in _workers()))
+    waited_for(lambda: any(True for _ in _workers(stand_in)))
     process.send_signal(signal.SIGINT)
     assert process.wait(60) == 130
-    waited_for(lambda: not any(True for _ in _workers()), 20)
+    waited_for(lambda: not any(True for _ in _workers(stand_in)), 20)
 
 
 def test_one_actor_has_the_gpu(stand_in: StandIn, tmp_path: Path, base: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bench = make_bench(stand_in, tmp_path, base, monkeypatch)
     environment = {**os.environ, **bench.gpu.environment, "HOME": str(tmp_path)}
     ray = str(Path(sys.executable).parent / "ray")
-    start = ["start", "--head", "--num-cpus=2", "--num-gpus=1", "--port=6399", "--disable-usage-stats"]
-    quiet: dict[str, Any] = {"env": environment, "stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL}
-    subprocess.run([ray, *start], **quiet, stderr=subprocess.DEVNULL, check=True)
+    start = ["start", "--head", "--block", "--num-cpus=2", "--num-gpus=1", "--port=6399", "--disable-usage-stats"]
+    quiet: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    started = subprocess.Popen([ray, *start], env=environment, **quiet)
     try:
+        waited_for(lambda: _answers(6399))
         words = command("run", "step14", "--hip-compiler", "zig", "--json", "--on", "ray")
         with_ray = {**environment, "RAY_ADDRESS": "127.0.0.1:6399"}
         ended = subprocess.run(
@@ -143,14 +162,21 @@ def test_one_actor_has_the_gpu(stand_in: StandIn, tmp_path: Path, base: Path, mo
         assert [json.loads(ended.stdout)[name] for name in ("verdict", "basis")] == ["keep", "measured"]
         assert bench.fact("machine") == "ray"
     finally:
-        subprocess.run([ray, "stop", "--force"], **quiet, stderr=subprocess.DEVNULL, check=False)
+        started.terminate()
+        started.wait(30)
+
+
+def _answers(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        return True
+    return False
 
 
 def test_what_is_no_cluster_is_bad_input(stand_in: StandIn) -> None:
     assert is_ray("ray://somewhere:10001")
-    ended = stand_in("check", "step14", "--on", "box")
+    ended = parity(stand_in, "check", "step14", "--on", "box")
     assert ended.code == 2
     assert "--on: 'box' is no cluster: write ray or ray://HOST" in ended.err
-    ended = stand_in("check", "step14", "--on", "ray://127.0.0.1:1")
+    ended = parity(stand_in, "check", "step14", "--on", "ray://127.0.0.1:1")
     assert ended.code == 3
     assert "--on ray://127.0.0.1:1: nothing answers at 127.0.0.1:1: " in ended.err

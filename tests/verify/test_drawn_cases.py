@@ -82,7 +82,7 @@ def test_a_kernel_that_is_right_at_the_known_sizes_of_a_class_alone_is_caught(
 @pytest.mark.slow
 def test_a_kernel_that_works_only_where_no_result_is_there_is_found_after_timing(stand_in: StandIn) -> None:
     """It would have nothing to do in all launches of a batch but the first, and marks show it that somebody looks."""
-    skips = "float old = c[row * n + column]; if (old == old && old != 0) return;"
+    skips = "float old = c[row * n + column]; if (old * old > 4 && old * old < 1e6f) return;"
     contract = CONTRACT.replace("m = 32, n = 64", "m = 128, n = 128")  # most blocks are in neither look
     write_study(stand_in.workspace, "split", contract, {"mine/split.hip": cheating(skips)})
     document = stand_in.run("split/step01").json

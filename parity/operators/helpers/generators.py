@@ -213,7 +213,8 @@ def wide_integers(wide: str | None = None, *, beside_small: bool = False) -> Val
         names = whole_inputs(form)
         ranges = {name: _whole_range(rng, form.format(name), form.size(name)) for name in names}
         if len(names) > 1:  # a product of the least number does not fit
-            ranges = {name: np.maximum(numbers, -form.format(name).limits[1]) for name, numbers in ranges.items()}
+            for name in (name for name in names if not form.format(name).is_unsigned):
+                ranges[name] = np.maximum(ranges[name], -form.format(name).limits[1])
         if beside_small:
             ranges |= {name: _small(rng, form.format(name), form.size(name)) for name in names if name != wide}
         for bits in range(64):

@@ -158,7 +158,7 @@ def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             flat = array.reshape(-1)  # it gets each special value at least once
             at = rng.choice(flat.size, max(len(special), flat.size // (256 * _SPRINKLED)), replace=False)
             flat[at] = rng.permuted(np.resize(special, len(at)))
-        with_any_nan(rng, form.format(name), array)
+        with_any_nan(rng.spawn(1)[0], form.format(name), array)
     return tensors
 
 
