@@ -112,6 +112,13 @@ def detail(ended: CommandEnd) -> tuple[str, str]:
     return document["verdict"], document["verification"]["detail"]
 
 
+def test_what_an_operators_file_prints_is_in_no_document(parity: CommandLine, workspace: Workspace) -> None:
+    ended = run(parity, workspace, operator=f"print('noise')\n{OPERATOR}")
+    assert ended.json["verification"]["status"] == "verified"
+    assert "noise" not in ended.out
+    assert "noise" in ended.err
+
+
 def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> None:
     ended = run(parity, workspace)
     assert ended.code == 0, ended.err

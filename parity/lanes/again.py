@@ -3,7 +3,6 @@
 import pickle
 import shutil
 import sys
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +14,8 @@ from parity.lanes.build import builder_of
 from parity.records import OBJECT, BuildOutcome
 from parity.system.leftovers import temporary_folder
 from parity.system.process import ask
+
+_SAID = "said.txt"
 
 
 def otherwise(request: BuildRequest, outcome: BuildOutcome, hip_compiler: str) -> str:
@@ -31,7 +32,7 @@ def otherwise(request: BuildRequest, outcome: BuildOutcome, hip_compiler: str) -
             ended = ask([sys.executable, "-m", __name__, str(asked), str(out)], limit_s=request.limit_s)
         except OSError as error:
             return f"it is not built: {error}"
-        said = ended.stdout.strip()
+        said = (out / _SAID).read_text() if (out / _SAID).is_file() else ""
     if ended.returncode:
         return f"it is not built: {said or (ended.stderr.strip().splitlines() or ['no word'])[-1]}"
     sha256 = outcome.code_object.sha256
@@ -52,15 +53,16 @@ def _copy(request: BuildRequest, outcome: BuildOutcome, root: Path) -> None:
 
 
 def main() -> None:
-    """Build the request in a file into a folder; print the code object's identity, or why there is none."""
+    """Build the request in a file into a folder, and write there the code object's identity, or why there is none: what
+    is printed may be the user's own code's.
+    """
     request, hip_compiler = pickle.loads(Path(sys.argv[1]).read_bytes())
     out = Path(sys.argv[2])
     try:
         builder_of(request, hip_compiler).build(out)
-        print(loaded_sha256((out / OBJECT).read_bytes(), OBJECT))
+        (out / _SAID).write_text(loaded_sha256((out / OBJECT).read_bytes(), OBJECT))
     except (BuildError, InputError, UnavailableError, OSError) as error:
-        with suppress(BrokenPipeError):
-            print(str(error).splitlines()[0])
+        (out / _SAID).write_text(str(error).splitlines()[0])
         sys.exit(1)
 
 

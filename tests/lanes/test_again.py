@@ -73,6 +73,15 @@ def test_a_source_that_only_this_folder_has_is_named(workspace: Workspace, step1
     assert "it is not built: " in otherwise(request, outcome, "auto")
 
 
+def test_what_a_module_prints_is_not_taken_for_what_was_built(workspace: Workspace, step14: LoadedStep) -> None:
+    kernel = workspace.root / "triton_kernels" / "scaled_mm.py"
+    kernel.write_text(kernel.read_text().replace("import triton\n", "import triton\nprint('noise')\n", 1))
+    request = asked(workspace, step14, "triton")
+    outcome = build_lane(request)
+    assert outcome.code_object is not None, outcome.message
+    assert otherwise(request, outcome, "auto") == ""
+
+
 def test_a_kept_step_says_what_came_of_it(measured: StandIn, monkeypatch: pytest.MonkeyPatch) -> None:
     measured.settings["ms"] = {"default": 50.0, measured.candidate: 45.0}
     kept = measured.run("step15").json

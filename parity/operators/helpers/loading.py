@@ -2,6 +2,7 @@
 
 import hashlib
 import sys
+from contextlib import redirect_stdout
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -42,7 +43,8 @@ def _module(path: str, content: bytes) -> ModuleType:
     module.__file__ = path
     sys.modules[module.__name__] = module
     try:
-        exec(compile(content, path, "exec"), module.__dict__)
+        with redirect_stdout(sys.stderr):  # this program's documents go to standard output
+            exec(compile(content, path, "exec"), module.__dict__)
     except InputError as error:
         raise InputError(f"'{Path(path).name}': {error}") from None
     except (Exception, SystemExit) as error:  # the user must mend whatever the user's file raises
