@@ -459,7 +459,7 @@ def test_a_hidden_run_is_no_baseline_and_no_known_code(measured: StandIn) -> Non
         assert run["basis"] != "measured" or measured("runs", "rm", run["run_uuid"], "--why", "wrong clock").code == 0
     book = Database(measured.workspace.database_url(None)).open()
     shown = [build["code_object_sha256"] for build in document["lanes"].values()]
-    assert measured_ms(book, shown) == {}
+    assert not {sha256 for sha256, _ in measured_ms(book)} & {*shown}
 
 
 def test_a_merge_carries_what_is_hidden(book: CommandLine, tmp_path: Path) -> None:

@@ -116,11 +116,13 @@ from .sessions import (
 from .sweeps import (
     EMULATED as EMULATED,
     VIOLATIONS as VIOLATIONS,
+    Launch as Launch,
     SweepPoint as SweepPoint,
     add_sweep_point as add_sweep_point,
     known_sweep_points as known_sweep_points,
     measured_ms as measured_ms,
     sweep_points_of as sweep_points_of,
+    with_time as with_time,
 )
 from .viewing import (
     Kind as Kind,

@@ -1,6 +1,6 @@
 """Points of parameter sweeps: each is written as a whole, and found again by its key."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -71,9 +71,21 @@ def sweep_points_of(database: Database, study: str, device_name: str | None) -> 
     query = select(schema.sweep_point).where(schema.sweep_point.c.study == study)
     with database.reading() as connection:
         points = {row.key: _point(row) for row in rows_of(connection, _in_time(query), SweepPointRow)}
-    built = [point.code_object_sha256 for point in points.values() if point.code_object_sha256]
-    timed = measured_ms(database, built, device_name) if device_name else {}
-    return [replace(point, ms=timed.get(point.code_object_sha256 or "")) for point in points.values()]
+    timed = measured_ms(database, device_name) if device_name else {}
+    return [with_time(point, None, timed) for point in points.values()]
+
+
+Launch = tuple[str, int]  # the grid and the threads of a workgroup, as a build has them
+_OF_LAUNCH = ("threads", "block.", "tile.")  # parameters by which a code object may be launched otherwise
+
+
+def with_time(point: SweepPoint, launch: Launch | None, timed: Mapping[tuple[str, Launch | None], float]) -> SweepPoint:
+    """Return a point with the time of the same code object, launched as the point's is. Where it is not known how that
+    is, and a parameter may have changed it, it has none.
+    """
+    if launch is None and any(name.startswith(_OF_LAUNCH) for name in point.parameters):
+        return replace(point, ms=None)
+    return replace(point, ms=timed.get((point.code_object_sha256 or "", launch)))
 
 
 def _in_time(query: Select[Any]) -> Select[Any]:
@@ -84,13 +96,13 @@ def _point(row: SweepPointRow) -> SweepPoint:
     return record_of(SweepPoint, row, ms=None)
 
 
-def measured_ms(database: Database, code_objects: Iterable[str], device_name: str | None = None) -> dict[str, float]:
-    """Return the latest measured time of each code object, in milliseconds, hidden runs left out; only times of one
-    device, if it is named.
+def measured_ms(database: Database, device_name: str | None = None) -> dict[tuple[str, Launch | None], float]:
+    """Return the latest measured time of each code object and launch, in milliseconds, and of each code object however
+    it is launched, hidden runs left out; only times of one device, if it is named.
     """
     build, timing = schema.build.c, schema.timing.c
     query = (
-        select(build.code_object_sha256, timing.value)
+        select(build.code_object_sha256, build.grid, build.threads, timing.value)
         .join(schema.timing, (timing.run_id == build.run_id) & (timing.lane == build.lane))
         .join(schema.run, schema.run.c.id == build.run_id)
         .where(is_shown(), timing.metric == "duration_ms", timing.basis == Basis.MEASURED.value)
@@ -98,6 +110,8 @@ def measured_ms(database: Database, code_objects: Iterable[str], device_name: st
     )
     if device_name is not None:
         query = query.where(schema.run.c.device_name == device_name)
-    wanted = set(code_objects)
+    found: dict[tuple[str, Launch | None], float] = {}
     with database.reading() as connection:
-        return {sha: float(value) for sha, value in connection.execute(query) if sha in wanted}
+        for sha256, grid, threads, value in connection.execute(query):
+            found[sha256, None] = found[sha256, (grid, threads)] = float(value)
+    return found

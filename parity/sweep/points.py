@@ -27,7 +27,17 @@ from parity.lanes.parameters import Table, Value, parameter_of
 from parity.lanes.sources import include_folders, source_hashes
 from parity.machines.cluster import spread
 from parity.records import BuildOutcome, CheckStatus, CodeObject, Verification, VerificationStatus
-from parity.store import EMULATED, VIOLATIONS, Database, SweepPoint, add_sweep_point, known_sweep_points, measured_ms
+from parity.store import (
+    EMULATED,
+    VIOLATIONS,
+    Database,
+    Launch,
+    SweepPoint,
+    add_sweep_point,
+    known_sweep_points,
+    measured_ms,
+    with_time,
+)
 from parity.system.leftovers import remove_leftovers
 from parity.system.workers import Died
 from parity.verify import Case, Codes, NoReference, codes_from, make_cases, verify_on_emulator
@@ -186,14 +196,17 @@ def sweep(
         add_sweep_point(database, point)
         points_by_key[point.key] = point
         progress(shown(built.task.parameters), done=len(points_by_key), total=total)
-    times = measured_ms(
-        database, [point.code_object_sha256 for point in points_by_key.values() if point.code_object_sha256]
-    )
+    times = measured_ms(database)
     # A stored point may name its parameters otherwise: tile.m for block.m.
     ended = [task for task in tasks if task.key in points_by_key]
     points = [replace(points_by_key[task.key], parameters=task.parameters) for task in ended]
-    timed = [replace(point, ms=times.get(point.code_object_sha256 or "")) for point in points]
+    timed = [with_time(point, _launch(task), times) for point, task in zip(points, ended, strict=True)]
     return PointsAndVariants(timed, ended, len(tasks) - len(ended))
+
+
+def _launch(task: Variant) -> Launch:
+    """Return how a point is launched, as the lab book has it."""
+    return "x".join(map(str, task.contract.grid(task.spec))), task.contract.threads
 
 
 def _is_whole(point: SweepPoint, options: SweepOptions) -> bool:

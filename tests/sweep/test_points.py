@@ -18,7 +18,7 @@ from conftest import CommandEnd, CommandLine, StandIn
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
 from parity.report.sweeps import sweep_report
-from parity.store import SweepPoint
+from parity.store import SweepPoint, with_time
 from parity.sweep.points import Axis, parse_axis
 
 pytestmark = pytest.mark.slow
@@ -267,3 +267,13 @@ def _has_point(workspace: Workspace) -> bool:
 
 def _workers(workspace: Workspace) -> str:
     return subprocess.run(["pgrep", "-f", str(workspace.root)], capture_output=True, text=True, check=False).stdout
+
+
+def test_a_time_is_that_of_the_same_launch() -> None:
+    """The same code object with other threads is another experiment."""
+    point = SweepPoint("k", "s", "one", "gfx942", {"threads": 64}, "clang", {}, code_object_sha256="code")
+    timed: dict[Any, float] = {("code", ("4x1x1", 256)): 50.0, ("code", None): 50.0}
+    assert with_time(point, ("4x1x1", 256), timed).ms == 50.0
+    assert with_time(point, ("4x1x1", 64), timed).ms is None
+    assert with_time(point, None, timed).ms is None
+    assert with_time(replace(point, parameters={"num_stages": 2}), None, timed).ms == 50.0
