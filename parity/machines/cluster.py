@@ -31,6 +31,7 @@ _BUILDS = Path(".parity/builds")
 _TOKEN = Path(".parity/machines/ray")
 _NOT_SENT = [".parity", ".git", ".venv", "*.db", "*.db-*", "__pycache__"]
 _LOOK_S = 1.0
+_NEW = "local"  # as an address: a cluster that is started here
 _PORT, _ANSWER_S = "10001", 10.0  # of Ray's client
 
 
@@ -78,7 +79,7 @@ def spread(
 def connected(workspace: Workspace, on: str) -> Iterator[Any]:
     """Give Ray, connected to a cluster; what it starts here ends with the block. Raises UnavailableError."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of what tasks without a GPU see
     try:
         import ray
     except ImportError as error:
@@ -86,11 +87,11 @@ def connected(workspace: Workspace, on: str) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
-    _require_answer(on)
+    # Without an address, Ray would join what was started here last, and wait for minutes if that has ended.
+    address = on if on.startswith(ADDRESS) else os.environ.get("RAY_ADDRESS", _NEW)
+    _require_answer(on, address)
     variables = {"PARITY_TRUST": "1"} if is_trusted(workspace.root) else {}
-    address = on if on.startswith(ADDRESS) else None
-    is_own = address is None and "RAY_ADDRESS" not in os.environ
-    started: dict[str, Any] = {"include_dashboard": False} if is_own else {}
+    started: dict[str, Any] = {"include_dashboard": False} if address == _NEW else {}
     files = {"working_dir": str(workspace.root), "excludes": _NOT_SENT, "env_vars": variables}
     with redirect_stdout(sys.stderr):  # Ray prints as it likes, and this program's documents go to standard output
         try:
@@ -103,14 +104,14 @@ def connected(workspace: Workspace, on: str) -> Iterator[Any]:
             ray.shutdown()
 
 
-def _require_answer(on: str) -> None:
+def _require_answer(on: str, address: str) -> None:
     """Raise UnavailableError if nothing answers at an address: Ray itself tries for minutes."""
-    address = on.removeprefix(ADDRESS) if on.startswith(ADDRESS) else os.environ.get("RAY_ADDRESS", "")
-    host, _, port = address.removeprefix(ADDRESS).rpartition(":")
-    if not address or address in ("auto", "local"):
+    if address in (_NEW, "auto"):
         return
+    address = address.removeprefix(ADDRESS)
+    host, _, port = address.rpartition(":")
     if not port.isdecimal():
-        host, port = address.removeprefix(ADDRESS), _PORT
+        host, port = address, _PORT
     try:
         socket.create_connection((host, int(port)), _ANSWER_S).close()
     except (OSError, OverflowError) as error:

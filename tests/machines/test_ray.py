@@ -2,10 +2,12 @@
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -65,8 +67,6 @@ def points(gpu: StandIn) -> list[Any]:
 
 
 def test_a_sweep_on_ray_is_what_one_process_makes(stand_in: StandIn, tmp_path: Path, small: Any) -> None:
-    import shutil
-
     other = tmp_path / "other"
     shutil.copytree(stand_in.workspace.root, other, symlinks=True)
     here = StandIn(Workspace(other), stand_in.library, stand_in.candidate)
@@ -149,8 +149,9 @@ def test_one_actor_has_the_gpu(stand_in: StandIn, tmp_path: Path, base: Path, mo
     environment = {**os.environ, **bench.gpu.environment, "HOME": str(tmp_path)}
     ray = str(Path(sys.executable).parent / "ray")
     start = ["start", "--head", "--block", "--num-cpus=2", "--num-gpus=1", "--port=6399", "--disable-usage-stats"]
+    kept = tempfile.mkdtemp(prefix="ray")  # a socket's path may not be long, and no later Ray shall find this one
     quiet: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    started = subprocess.Popen([ray, *start], env=environment, **quiet)
+    started = subprocess.Popen([ray, *start, f"--temp-dir={kept}"], env=environment, **quiet)
     try:
         waited_for(lambda: _answers(6399))
         words = command("run", "step14", "--hip-compiler", "zig", "--json", "--on", "ray")
@@ -164,6 +165,7 @@ def test_one_actor_has_the_gpu(stand_in: StandIn, tmp_path: Path, base: Path, mo
     finally:
         started.terminate()
         started.wait(30)
+        shutil.rmtree(kept, ignore_errors=True)
 
 
 def _answers(port: int) -> bool:
