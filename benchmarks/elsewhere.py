@@ -3,7 +3,7 @@
 Usage: python benchmarks/elsewhere.py [--rounds N] [--kills N] [--json]
 
 The other machine is this one, by an sshd on the loopback interface (or, without one, by what the tests have in its
-place), with the stand-in GPU of the tests; the kernel doubles a thousand numbers. Prints the seconds from the start of
+place), with the stand-in GPU of the tests; the kernel doubles 256 numbers. Prints the seconds from the start of
 `parity run` to the first sample in the lab book, on the GPU here and there in turn, and what is left after kills of
 the command, ssh, the far end and the session's process: exit code 1 if a sample is lost or doubled.
 """
@@ -24,50 +24,16 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
+
+from parity.contract.workspace import Workspace
+from parity.lanes.hip.clang import zig_clang
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 sys.path.insert(0, str(TESTS))
 
-from own_study import REST, write_study  # noqa: E402  # found only now: tests/
-
-from parity.contract.workspace import Workspace  # noqa: E402
-from parity.lanes.hip.clang import zig_clang  # noqa: E402
-
-OPERATOR = """
-from parity.operators import Direction, Operator, TensorSpec
-
-OPERATOR = Operator(
-    name="twice", formula="y = 2 x", axes=("n",), independent=("n",),
-    tensors={"x": TensorSpec((("n",),), ("float32",)), "y": TensorSpec((("n",),), ("float32",), Direction.OUT)},
-    reference=lambda call: {"y": 2 * call["x"]},
-)
-"""
-KERNEL = """
-extern "C" __global__ void twice(const float *x, float *y, int n) {
-    int i = blockIdx.x * 256 + threadIdx.x;
-    if (i < n) y[i] = 2 * x[i];
-}
-"""
-CONTRACT = """
-title = "Twice"
-operator = "operators/twice.py"
-arch = "gfx1151"
-axes = { n = 1024 }
-blocks = { n = 256 }
-tails = ["n"]
-threads = 256
-own_tiles = true
-[tensors]
-x = { dtype = "float32" }
-y = { dtype = "float32" }
-[lanes.mine]
-builder = "hip"
-kernel = "hip_kernels/twice.hip"
-symbol = "twice"
-grid = ["ceil(n / block.n)", 1, 1]
-arguments = ["x", "y", "n"]
-"""
+from twice import ZIG, write  # noqa: E402  # found only now: tests/
 
 
 class Bench:
@@ -76,10 +42,7 @@ class Bench:
     def __init__(self, folder: Path, ssh: str, path: str) -> None:
         self.folder, self.root, self.far = folder, folder / "workspace", folder / "far"
         self.root.mkdir()
-        text = CONTRACT + REST
-        write_study(
-            Workspace(self.root), "twice", text, {"operators/twice.py": OPERATOR, "hip_kernels/twice.hip": KERNEL}
-        )
+        write(Workspace(self.root))
         library = folder / "rocm" / "lib"
         library.mkdir(parents=True)
         (folder / "launches").mkdir()
@@ -88,8 +51,8 @@ class Bench:
         flags = ["-shared", "-nostdlib", "-fPIC", "-O1", "-Wl,-z,undefs", str(TESTS / "devices" / "stand_in.c")]
         command = [compiler.compile[0], "cc", *flags, "-o", str(library / "libamdhip64.so")]
         subprocess.run(command, check=True, capture_output=True)
-        settings = {"builds": str(self.root / ".parity" / "builds"), "launches": str(folder / "launches")}
-        settings |= {"ms": {"default": 50}, "real_s": 0.002}  # type: ignore[dict-item]
+        settings: dict[str, Any] = {"ms": {"default": 50}, "real_s": 0.002}
+        settings |= {"builds": str(self.root / ".parity" / "builds"), "launches": str(folder / "launches")}
         (folder / "stand_in.json").write_text(json.dumps(settings))
         gpu = {
             "PARITY_STAND_IN": str(folder / "stand_in.json"),
@@ -107,7 +70,7 @@ class Bench:
 
     def start(self, *, is_there: bool) -> "subprocess.Popen[bytes]":
         where = ("--on", "box") if is_there else ("--device", "hip")
-        words = ["run", "step01", "--hip-compiler", "zig", "--again", "measured again", "--json", *where]
+        words = ["run", "step01", *ZIG, "--again", "measured again", "--json", *where]
         command = [sys.executable, "-m", "parity", *words]
         return subprocess.Popen(
             command, cwd=self.root, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL

@@ -112,8 +112,9 @@ class EmulatedLane:
             return empty
         left = np.ascontiguousarray(empty)
         elements = left.reshape(-1).view(np.uint8).reshape(-1, left.itemsize)
-        for number, filled in enumerate(_CLEARED if is_cleared else (_LEFT,)):
-            elements[number :: len(_CLEARED) if is_cleared else 1] = filled
+        fills = _CLEARED if is_cleared else (_LEFT,)
+        for number, fill in enumerate(fills):
+            elements[number :: len(fills)] = fill
         return left
 
     def run(

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from parity.contract import Contract
+from parity.system.hashing import file_sha256
 
 _FILE, _TEXT, _PLACE = "file", "text", "place"
 _NUMPY = {("numpy", "dtype"), ("numpy._core.multiarray", "scalar"), ("numpy.core.multiarray", "scalar")}
@@ -72,8 +73,7 @@ class _Packer(pickle.Pickler):
         return str(self._places.setdefault(path, len(self._places)))
 
     def _add(self, path: Path) -> str:
-        content = path.read_bytes()
-        digest, whole = _digest(content), path.resolve()
+        digest, whole = file_sha256(path), path.resolve()
         inside = whole.is_relative_to(self._root)
         name = str(whole.relative_to(self._root)) if inside else f"elsewhere/{digest[:16]}/{path.name}"
         self.files[name], self.sources[digest] = digest, path
@@ -116,7 +116,3 @@ def records_of(message: bytes) -> Any:
         return _Records(io.BytesIO(message)).load()
     except (pickle.UnpicklingError, EOFError, ImportError, AttributeError, IndexError, TypeError, KeyError) as error:
         raise ValueError(f"what came back is no record of this program: {error}") from error
-
-
-def _digest(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()

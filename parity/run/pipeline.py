@@ -26,7 +26,6 @@ from parity.gate import (
 from parity.isa.findings import RESIDENCY
 from parity.lanes import experiment_of, holds_for
 from parity.lanes.again import otherwise
-from parity.machines.elsewhere import Elsewhere
 from parity.measure.ahead import Sessions, Start, sessions_ahead
 from parity.measure.session import Worker
 from parity.measure.stage import Stopwatch
@@ -51,7 +50,16 @@ from parity.run.options import Progress, RunOptions
 from parity.run.profiling import Tool, may_be_launched, profile_recorded, profiler_for
 from parity.run.recorded import RunInBook
 from parity.run.repeats import Answer, Question, fingerprint_of, known_code
-from parity.run.timing import alone, at_new_sizes, beside_control, conditions_of, find_device, machine_of, trial_of
+from parity.run.timing import (
+    alone,
+    at_new_sizes,
+    beside_control,
+    conditions_of,
+    find_device,
+    machine_of,
+    starter,
+    trial_of,
+)
 from parity.run.trying import Try
 from parity.store import (
     Database,
@@ -101,8 +109,7 @@ def run_step(
     remove_leftovers(workspace.private)
     with machine_of(workspace, study.contract, options, progress) as machine:
         device = find_device(study.contract, options, progress, machine)
-        start = machine.worker if isinstance(machine, Elsewhere) else Worker
-        result = _timed_on(workspace, (study, step), url, options, progress, (device, start))
+        result = _timed_on(workspace, (study, step), url, options, progress, (device, starter(machine)))
     return replace(result, not_measured=f"not measured: {device}") if options.on and isinstance(device, str) else result
 
 

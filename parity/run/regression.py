@@ -90,7 +90,7 @@ def check_steps(
         if options.record or (options.on is None and min(jobs, len(chosen)) < 2):  # several may not write one lab book
             checker = _Checker(workspace, book, url, options, progress)
             return check_report([checker.check(*pair) for pair in chosen])
-        return check_report(_in_workers(workspace, options, chosen, jobs, progress))
+        return check_report(_in_workers(workspace, book, options, chosen, jobs, progress))
 
 
 @dataclass(frozen=True)
@@ -103,12 +103,16 @@ class _Asked:
 
 
 def _in_workers(
-    workspace: Workspace, options: CheckOptions, chosen: Sequence[tuple[Study, Step]], jobs: int, progress: Progress
+    workspace: Workspace,
+    book: Database | None,
+    options: CheckOptions,
+    chosen: Sequence[tuple[Study, Step]],
+    jobs: int,
+    progress: Progress,
 ) -> list[StepChecks]:
     """Check several steps at a time, each with a lab book of its own, first those that took longest when they were run;
     return them in their order.
     """
-    book = _book(workspace, options.db)
     seconds = [_seconds(_finished(study, step.name, book)) for study, step in chosen]
     order = sorted(range(len(chosen)), key=lambda number: -seconds[number])
     asked = [_Asked(workspace, options, f"{chosen[number][0].name}/{chosen[number][1].name}") for number in order]

@@ -1,7 +1,7 @@
 """The device that times a run: finding it, having it alone, and how samples are taken there."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +13,8 @@ from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
 from parity.gate import Goal
 from parity.machines.elsewhere import Elsewhere, elsewhere
-from parity.measure.session import probe
+from parity.measure.ahead import Start
+from parity.measure.session import Worker, probe
 from parity.measure.stage import Conditions, KnownSizes, Trial
 from parity.records import DeviceFacts, Plan, Protocol, SizeOutcome
 from parity.run.figures import lane_identities
@@ -31,18 +32,27 @@ _LOCK_WAIT_S = 2.0
 def alone(
     database: Database, study: str, device: DeviceFacts | str, options: RunOptions, progress: Progress
 ) -> Iterator[None]:
-    """Hold the lock of the device, if there is one here, and the lock of the study in the lab book. Another machine's
-    device is locked there, for each session.
+    """Hold the lock of the device, if there is one, and the lock of the study in the lab book.
 
     Raises BusyError if another run holds one of them.
     """
     with ExitStack() as held:
-        if isinstance(device, DeviceFacts) and not options.on:  # first, so that a waiting run does not hold the study
+        if isinstance(device, DeviceFacts):  # first, so that a waiting run does not hold the study
             progress(f"waiting for {device.name}")
-            held.enter_context(device_lock(device, options.wait_s, this_job()))
+            held.enter_context(device_held(device, options))
         progress(f"waiting for {study}")
         held.enter_context(database.held(study, max(_LOCK_WAIT_S, options.wait_s)))
         yield
+
+
+def device_held(device: DeviceFacts, options: RunOptions) -> AbstractContextManager[None]:
+    """Hold the lock of a device of this machine. Another machine's is locked there, for each session."""
+    return nullcontext() if options.on else device_lock(device, options.wait_s, this_job())
+
+
+def starter(machine: Elsewhere | str | None) -> Start:
+    """Return what starts a session's process: on that machine, or here."""
+    return machine.worker if isinstance(machine, Elsewhere) else Worker
 
 
 @contextmanager

@@ -4,19 +4,15 @@ a step, which the gate decides.
 
 import shlex
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
 from dataclasses import replace
 
 from parity.contract import Contract, LaneSpec
-from parity.devices.lock import device_lock, this_job
 from parity.errors import InputError, UnavailableError
 from parity.lanes.parameters import Table, Value, parameter_of
-from parity.machines.elsewhere import Elsewhere
-from parity.measure.session import Worker
 from parity.records import DeviceFacts, Plan
 from parity.report.records.sweep import Handover
 from parity.run.options import Progress, RunOptions
-from parity.run.timing import find_device, machine_of
+from parity.run.timing import device_held, find_device, machine_of, starter
 from parity.starters.steps import StepWishes, new_step
 from parity.store import CandidateStatus, SweepCandidate, SweepMeasurement, choose_runs
 from parity.sweep.measured import Timing, entering, is_own, measure
@@ -36,7 +32,7 @@ def measured_sweep(
     without a GPU, before anything is built.
     """
     study = course.study
-    with machine_of(course.workspace, study.contract, run, progress) as machine, ExitStack() as held:
+    with machine_of(course.workspace, study.contract, run, progress) as machine:
         device = find_device(study.contract, run, progress, machine)
         if not isinstance(device, DeviceFacts):
             raise UnavailableError(f"--measure: points are timed on a GPU of {study.contract.arch}: {device}")
@@ -45,11 +41,9 @@ def measured_sweep(
         field = entering(course, swept, device, progress)
         plan = Plan(budget_s=run.budget_s, batch_limit_s=run.batch_limit_s)
         progress(f"waiting for {device.name}")
-        if machine is None:
-            held.enter_context(device_lock(device, run.wait_s, this_job()))
-        start = machine.worker if isinstance(machine, Elsewhere) else Worker
-        timing = Timing(device, run.ordinal, plan, alone=run.alone, start=start)
-        return swept, measure(course, field, timing, progress)
+        with device_held(device, run):
+            timing = Timing(device, run.ordinal, plan, alone=run.alone, start=starter(machine))
+            return swept, measure(course, field, timing, progress)
 
 
 def settings_of(

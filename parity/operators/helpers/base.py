@@ -308,7 +308,7 @@ class CaseSpec:
     """A case that an operator asks for: its name, its sizes, and how its inputs are made.
 
     `size` is `small` (at least two blocks of each axis, no two sizes alike), `one round` (reduced axes have one block),
-    `one block` (one workgroup, two rounds), `rows` (a dozen rows or more, as short as the contract admits) `places`
+    `one block` (one workgroup, two rounds), `rows` (a dozen rows or more, as short as the contract admits), `places`
     (twice as many rows as a row has places, with a whole block and a tail where the contract admits one) or `long rows`
     (as long as the contract's own, left out where they are no longer than others, or take too much). With
     `any_place`, outputs of whole numbers may be anything, for they say where one of several alike numbers stands; the
