@@ -44,7 +44,7 @@ def overview(state: StudyState, since: str = "", *, in_full: bool = False) -> Ov
         steps=rows[len(rows) - shown :],
         earlier=len(heads) - shown,
         trials=len(state.chosen.heads) - len(heads),
-        trends=_trends(comparable, study.contract.kpi.lane),
+        trends=trends_of(comparable, study.contract.kpi.lane),
         findings=state.texts.findings,
         next_plan=state.texts.next_plan,
         notes=state.texts.notes,
@@ -77,7 +77,7 @@ def _own_baselines(records: list[RunRecord], candidate: str) -> list[OwnBaseline
     return [*latest.values()]
 
 
-def _trends(rows: list[StepRow], lane: str) -> list[Trend]:
+def trends_of(rows: list[StepRow], lane: str) -> list[Trend]:
     """Return the trend of a lane's time and, where steps have none, of its instructions per unit of work; each only if
     two steps have it.
     """

@@ -43,7 +43,7 @@ def test_a_figure_is_the_same_in_every_form(reports: dict[str, str], shared_pari
     }
     assert lines["terminal"]
     assert lines["markdown"]
-    assert f'<td class="n">{figure}</td>' in reports["page"]
+    assert f'<td class="n more">{figure}</td>' in reports["page"]
 
 
 def test_marks_have_one_letter_each() -> None:

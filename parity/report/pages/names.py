@@ -4,6 +4,7 @@ import hashlib
 import re
 
 _PLAIN = re.compile(r"(?!x-)[a-z0-9][a-z0-9_.-]{0,63}")
+_BLANK_LINES = re.compile(r"\n\s*\n")
 _TAKEN = frozenset({"index", "code", "sweeps", "data", "assets", "con", "nul", "aux", "prn"})
 
 
@@ -16,6 +17,11 @@ def file_name(name: str) -> str:
 def folder_name(study: str) -> str:
     """Return a study's folder in a site of several studies; a nested study lies in nested folders."""
     return "/".join(file_name(part) for part in study.split("/"))
+
+
+def flowed(text: str) -> str:
+    """Return a text without the line breaks of the file that it stands in; paragraphs stay apart."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in _BLANK_LINES.split(text.strip()))
 
 
 def shortened(text: str, most: int = 160) -> str:

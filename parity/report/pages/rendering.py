@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from parity.report.figures import interval
-from parity.report.pages.names import file_name, folder_name, shortened
+from parity.report.pages.names import file_name, flowed, folder_name, shortened
 from parity.report.visible import visible
 
 _MARKS = {"keep": "✓", "reject": "✕", "invalid": "!", "inconclusive": "?"}
@@ -36,6 +36,7 @@ def _environment() -> Environment:
         "file": file_name,
         "folder": folder_name,
         "short": shortened,
+        "flowed": flowed,
         "mark": _mark,
         "day": _day,
         "capitalised": _capitalised,

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from parity.report.pages.changes import needed_sources
+from parity.report.pages.landing import landing
 from parity.report.pages.machine_code import CodeReference, code_document, code_references, needed_contents
 from parity.report.pages.names import file_name, folder_name
 from parity.report.pages.packing import packed, script
@@ -251,8 +252,8 @@ class Site:
         return None
 
     def _list(self) -> bytes:
-        studies = [(pages.folder, pages.page()) for pages in self._pages]
-        return render("studies.html", up="", studies=studies)
+        page = landing([(pages.folder, pages.page()) for pages in self._pages])
+        return render("studies.html", up="", page=page, data=packed(shown([*page.words()])))
 
 
 def _asset(name: str) -> bytes:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
+from parity.records import NoteKind
 from parity.report.bank_conflicts import CONFLICT_RATE, bank_conflicts
 from parity.report.records.steps import ROW_COUNTERS, StepTable
 from parity.report.summaries import run_summary, sizes_of
@@ -12,11 +14,22 @@ from parity.report.texts import problem_of
 from parity.store import load_runs
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from parity.report.bank_conflicts import ConflictPoint
     from parity.report.records.run import RunSummary, Sizes
     from parity.report.records.steps import StepRow
     from parity.report.state import Explained, StudyState
     from parity.report.texts import StudyTexts
+    from parity.store import RunRecord
+
+
+class Words(NamedTuple):
+    """What somebody has written about a study or a step of it, for a search."""
+
+    step: str | None
+    kind: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -28,6 +41,8 @@ class StudyPage:
     name: str
     title: str
     problem: str
+    operator: str
+    arch: str
     device: str | None
     other_devices: dict[str, int]
     candidate: str
@@ -40,6 +55,7 @@ class StudyPage:
     contract: list[tuple[str, str]]
     over_sizes: dict[str, Sizes]
     conflicts: list[ConflictPoint]
+    words: list[Words]
 
     @property
     def is_timed(self) -> bool:
@@ -55,6 +71,8 @@ def study_page(state: StudyState) -> StudyPage:
         name=study.name,
         title=contract.title,
         problem=problem_of(contract),
+        operator=Path(contract.document()["operator"]).stem,
+        arch=contract.arch,
         device=state.chosen.device,
         other_devices=state.chosen.others,
         candidate=contract.kpi.lane,
@@ -71,7 +89,21 @@ def study_page(state: StudyState) -> StudyPage:
             if record is not None and (sizes := sizes_of(record))
         },
         conflicts=bank_conflicts(state.database, [record for record in records if state.is_comparable(record)]),
+        words=[*_words(state, records)],
     )
+
+
+def _words(state: StudyState, records: list[RunRecord]) -> Iterator[Words]:
+    contract = state.study.contract
+    yield Words(None, "study", f"{state.study.name}: {contract.title}. {problem_of(contract)}")
+    for record in records:
+        run = record.run
+        texts = (run.title, run.hypothesis, run.change, run.note)
+        yield Words(record.step, "step", " · ".join(text for text in texts if text))
+    for kind, several in (("finding", state.texts.findings), ("plan", state.texts.next_plan)):
+        yield from (Words(None, kind, text) for text in several)
+    open_notes = (note for note in state.notes if note.closed_at is None and note.kind is NoteKind.NOTE)
+    yield from (Words(note.step, NoteKind.NOTE.value, note.text) for note in open_notes)
 
 
 def _flat(path: str, value: object) -> list[tuple[str, str]]:

@@ -157,6 +157,42 @@ def test_tables_sort_and_filter_and_the_address_keeps_it(page: Page, site: Path)
     assert again.locator("#steps tbody tr:not([hidden])").count() == shown
 
 
+def test_what_was_written_is_found_from_the_first_page(page: Page, site: Path) -> None:
+    show(page, site, "index.html")
+    page.get_by_label("Find").fill("subnormals wmma")
+    found = page.locator("#found li")
+    found.first.wait_for()
+    texts = found.all_inner_texts()
+    assert all("subnormals" in text.lower() or "wmma" in text.lower() for text in texts)
+    assert all(text.startswith("gfx1151") for text in texts)
+    assert page.locator(".studies article:not([hidden]) h3").all_inner_texts() == ["gfx1151"]
+    assert page.url.endswith("#text=subnormals+wmma")
+    with page.expect_navigation():
+        found.first.locator("a").click()
+    assert "gfx1151" in page.title()
+    show(page, site, "index.html#text=nothing+has+this")
+    page.get_by_text("0 found in 0 studies").wait_for()
+    page.get_by_label("Find").fill("")
+    page.locator(".studies article:not([hidden])").nth(1).wait_for()
+
+
+def test_a_phone_has_few_columns_until_more_are_wanted(browser: Browser, site: Path) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    show(page, site, "gfx1151/index.html")
+    headings = page.locator("#steps thead th:visible")
+    assert [text.strip().partition(" ▲")[0] for text in headings.all_inner_texts()] == [
+        "Step",
+        "Verdict",
+        "Basis",
+        "triton ms",
+        "Ratio",
+    ]
+    page.get_by_label("All columns").check()
+    assert headings.count() > 8
+    context.close()
+
+
 def test_counters_are_found_and_lead_to_their_lines(page: Page, site: Path) -> None:
     show(page, site, "gfx1151/step22.html")
     page.locator("#counters input[name=changed]").uncheck()

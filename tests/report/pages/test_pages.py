@@ -102,6 +102,28 @@ def test_a_site_that_fails_leaves_the_earlier_one(tmp_path: Path, monkeypatch: p
     assert sorted(path.name for path in tmp_path.iterdir()) == ["book.db", "site"]
 
 
+def test_the_first_page_has_measured_studies_first_and_what_was_decided(site: Path) -> None:
+    page = (site / "index.html").read_text()
+    assert page.index(">scaled_mm on sm_90<") < page.index(">scaled_mm on gfx1151<")
+    lately, measured, logged = re.split(r'<section class="group">', page)
+    assert "sm90/step" in lately
+    assert "imported" not in lately, "somebody else decided that"
+    assert '<span class="basis measured">measured</span>' in measured
+    assert 'ratio 1.52 → <strong>1.46</strong> <span class="basis imported">imported</span>' in logged
+    rows = data_of(site / "gfx1151" / "index.html")["rows"]
+    waiting = [row for row in rows if row["verdict"] == "inconclusive" and row["basis"] in ("static", "emulated")]
+    assert f"{len(waiting)} steps await a GPU; times are of gfx1151, as logged" in logged
+    kept = [row for row in rows if row["verdict"] == "keep" and row["is_numbered"]]
+    assert logged.count('class="kept"') == len(kept)
+
+
+def test_a_hypothesis_flows(site: Path) -> None:
+    page = (site / "gfx1151" / "step15.html").read_text()
+    hypothesis = page.partition("<dt>Hypothesis</dt><dd>")[2].partition("</dd>")[0]
+    assert len(hypothesis) > 100
+    assert "\n" not in hypothesis.replace("\n\n", "")
+
+
 def test_the_study_page_tells_times_with_their_basis(site: Path) -> None:
     page = (site / "sm90" / "index.html").read_text()
     assert '3.125 ms <span class="basis measured">measured</span>' in page

@@ -106,6 +106,34 @@ const parity = (() => {
     if (form.elements.text.value || form.elements.word.value) apply();
   }
 
+  // Looks through what was written about studies and steps: cards without a match go, texts with one are listed.
+  const MOST = 40, BEFORE = 60, SHOWN = 220;
+  function searches(form) {
+    const list = document.getElementById(form.dataset.searches), said = form.querySelector("output");
+    let entries = null;
+    const apply = async () => {
+      entries ??= own();
+      const wanted = form.elements.text.value.toLowerCase().split(/\s+/).filter(Boolean);
+      const meant = wanted.length ? (await entries).filter(([, study, step, , text]) => wanted.every((word) => `${study} ${step} ${text}`.toLowerCase().includes(word))) : [];
+      const folders = new Set(meant.map(([folder]) => folder));
+      for (const card of document.querySelectorAll(".studies > *")) card.hidden = wanted.length > 0 && !folders.has(card.querySelector("a").getAttribute("href").replace(/index\.html$/, ""));
+      for (const group of document.querySelectorAll(".group")) group.hidden = ![...group.querySelectorAll(".studies > *")].some((card) => !card.hidden);
+      list.replaceChildren(...meant.filter(([, , , kind]) => kind !== "study").slice(0, MOST).map(found(wanted)));
+      said.textContent = wanted.length ? `${meant.length} found in ${folders.size} studies` : "";
+      remember({ text: form.elements.text.value || null });
+    };
+    form.elements.text.value = recall().get("text") ?? "";
+    form.addEventListener("input", apply);
+    form.addEventListener("submit", (event) => event.preventDefault());
+    if (form.elements.text.value) apply();
+  }
+
+  const found = (wanted) => ([folder, study, step, kind, text, file]) => {
+    const at = Math.max(0, Math.min(...wanted.map((word) => text.toLowerCase().indexOf(word)).filter((place) => place >= 0)) - BEFORE);
+    const from = Number.isFinite(at) ? at : 0, part = text.slice(from, from + SHOWN);
+    return element("li", {}, element("a", { href: `${folder}${file}.html` }, step ? `${study}/${step}` : study), ` ${kind}: ${from ? "… " : ""}${part}${from + SHOWN < text.length ? " …" : ""}`);
+  };
+
   // What a page shows stands in its address, so that it can be sent to somebody.
   const recall = () => new URLSearchParams(location.hash.includes("=") ? location.hash.slice(1) : "");
   function remember(changed) {
@@ -144,6 +172,7 @@ const parity = (() => {
     document.getElementById("foot").append(" What the bases of figures mean: ", ...BASES.flatMap(([name, said], at) => [basis(name), ` ${said}${at + 1 < BASES.length ? ", " : "."}`]));
     document.querySelectorAll("table.sortable").forEach((table) => sortable(table));
     document.querySelectorAll("form[data-filters]").forEach(filtered);
+    document.querySelectorAll("form[data-searches]").forEach(searches);
     const target = location.hash.length > 1 && !location.hash.includes("=") ? document.getElementById(location.hash.slice(1)) : null;
     if (target instanceof HTMLDetailsElement) target.open = true;
     watch();
