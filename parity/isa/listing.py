@@ -8,6 +8,7 @@ from parity.isa.cfg import ControlFlow, control_flow
 from parity.isa.classify import classify
 from parity.isa.counters import OF_DEBUG_LINES, hot_loop
 from parity.isa.lines import SourceLine, source_lines
+from parity.isa.liveness import pressure, ranges
 from parity.isa.loops import Loops, natural_loops
 from parity.isa.parse import parse
 from parity.isa.sass import is_sass, parse_sass, sass_flow
@@ -29,6 +30,32 @@ class ListedInstruction:
     in_hot_loop: bool
     labels: tuple[str, ...]
     source: SourceLine | None
+
+
+@dataclass(frozen=True)
+class Peak:
+    """The line where most vector registers are live, and what they hold: how many, which ones, and the lines of the
+    instructions that wrote them.
+    """
+
+    line: int
+    values: list[tuple[int, str, tuple[int, ...]]]
+
+
+def live_registers(text: str, kernel: str, source: str = "<text>") -> tuple[list[int], Peak] | None:
+    """Return how many vector registers are live before each instruction of the listing, and where most are; None where
+    that cannot be told. Raises InputError for text that cannot be read.
+    """
+    flow = _flow(text, kernel, source)
+    found = pressure(flow)
+    if found is None:
+        return None
+    lines = flow.function.lines
+    values = [
+        (len(value.registers), ranges(value.registers), tuple(lines[index] for index in value.births))
+        for value in found.values
+    ]
+    return found.live, Peak(lines[found.peak], values)
 
 
 def listing(text: str, kernel: str, source: str = "<text>") -> list[ListedInstruction]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import csv
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 from parity.emulator.targets import rests_on_assumption, rounding_on
 from parity.errors import InputError
-from parity.isa.listing import ListedInstruction, listing
+from parity.isa.listing import ListedInstruction, listing, live_registers
 from parity.isa.meanings import meaning
 from parity.report.comparing import is_source
 from parity.report.pages.names import file_name
@@ -94,8 +94,12 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
         every = listing(text, reference.kernel, _TEXT)
     except InputError as error:
         return shown({**head, "failure": str(error)})
-    instructions = _not_too_many(every)
+    shown_at = _not_too_many(every)
+    instructions = [every[at] for at in shown_at]
     document = {**head, **_instructions(instructions, str(record.run.arch))}
+    if found := live_registers(text, reference.kernel, _TEXT):
+        live, peak = found
+        document |= {"live": [live[at] for at in shown_at], "peak": asdict(peak)}
     document |= _sources(record, launch, instructions, contents)
     document["executed"] = _executed(contents.get(_artifact(record, launch, _EXECUTED) or "", b""))
     document["memory"] = _memory(record, launch)
@@ -104,14 +108,14 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
     return shown({**document, **_samples(record, launch)})
 
 
-def _not_too_many(every: list[ListedInstruction]) -> list[ListedInstruction]:
-    """All of the hot loop, and of the rest the first ones, as many as a browser can show."""
+def _not_too_many(every: list[ListedInstruction]) -> list[int]:
+    """Return where all of the hot loop stands, and of the rest the first ones, as many as a browser can show."""
     hot = sum(instruction.in_hot_loop for instruction in every)
     room = max(0, _MOST_INSTRUCTIONS - hot)
     kept = []
-    for instruction in every:
+    for at, instruction in enumerate(every):
         if instruction.in_hot_loop or room:
-            kept.append(instruction)
+            kept.append(at)
             room -= not instruction.in_hot_loop
     return kept[: 2 * _MOST_INSTRUCTIONS]
 

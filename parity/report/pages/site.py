@@ -42,6 +42,7 @@ _ASSETS = (
     "style.css",
     "pages.js",
     "charts.js",
+    "sources.js",
     "code.js",
     "vendor/d3.min.js",
     "vendor/plot.umd.min.js",

@@ -222,6 +222,29 @@ def test_the_keyboard_reads_machine_code(page: Page, site: Path) -> None:
     assert "in the hot loop" in detail_text
 
 
+def test_a_source_line_and_its_instructions_find_each_other(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/code.html#left=step18:triton&right=step18:hip")
+    page.locator("#sources summary").click()
+    line = page.locator("#sources .sides > div").first.locator("tr[tabindex]").first
+    written = int(line.locator("td").nth(1).inner_text())
+    line.click()
+    assert page.locator("#listing tr.found").count() == written
+    other = page.locator("#listing tbody tr:not(.found) td.of-source:not(:empty)").first
+    other.click()
+    here = page.locator("#sources tr.here")
+    assert here.count() >= 1
+    assert other.inner_text().endswith(f":{here.first.locator('td').first.inner_text()}")
+
+
+def test_the_peak_of_live_registers_is_reached(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/code.html#left=step18:triton&right=step18:hip")
+    page.locator("#pressure summary").click()
+    button = page.locator("#pressure button", has_text="line ").first
+    button.click()
+    number = button.inner_text().removeprefix("line ")
+    assert page.evaluate("document.activeElement.cells[0].textContent") == number
+
+
 def test_equal_loops_face_each_other_line_by_line(page: Page, site: Path) -> None:
     show(page, site, "gfx1151/code.html#left=step22:hip&right=step22:hip&part=all")
     rows = page.locator("#listing tbody tr").evaluate_all(

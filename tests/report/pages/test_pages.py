@@ -205,6 +205,18 @@ def test_machine_code_has_what_is_known_of_each_line(site: Path) -> None:
     assert "matri" in code["meanings"][matrix].lower()
 
 
+def test_machine_code_has_live_registers_and_where_most_come_from(site: Path) -> None:
+    entries = script_of(site / "gfx1151" / "data" / "code.js")["entries"]
+    (entry,) = [entry for entry in entries if (entry["step"], entry["launch"]) == ("step18", "triton")]
+    code = script_of(site / "gfx1151" / "data" / f"{entry['key']}.js")
+    assert max(code["live"]) == sum(count for count, *_ in code["peak"]["values"])
+    assert code["live"][code["line"].index(code["peak"]["line"])] == max(code["live"]) <= 239, "as many as it has"
+    births = {line for _, _, lines in code["peak"]["values"] for line in lines}
+    assert births <= set(code["line"])
+    measured = script_of(site / "sm90" / "data" / "code.js")["entries"][0]
+    assert "live" not in script_of(site / "sm90" / "data" / f"{measured['key']}.js"), "NVIDIA's registers are not read"
+
+
 def test_the_listing_marks_the_hot_loop() -> None:
     database = opened(ROOT / "results.db")
     text = (artifact(database, named_run(database, "47"), "triton", "kernel.s") or b"").decode()

@@ -9,7 +9,7 @@
   const MOST_CELLS = 9e6;  // of an alignment's table; longer code stands side by side as it comes
   const COLOURS = [["matrix", "#2e9e5b"], ["dual", "#4c78c9"], ["valu", "#5b8dd9"], ["permute", "#b05fc4"], ["convert", "#c75a93"], ["wait", "#d04a35"], ["barrier", "#a32218"], ["schedule", "#9a9a9a"], ["scalar", "#8a8f5a"], ["lds", "#d9a514"], ["global", "#12939a"], ["buffer", "#12939a"], ["flat", "#12939a"], ["scratch", "#e8590c"], ["cache", "#7a6f5d"]];
   const colourOf = (name) => COLOURS.find(([prefix]) => name.startsWith(prefix))?.[1] ?? "#888888";
-  let missing = [], entries = [], sides = [null, null], rows = [], hits = [], hit = -1;
+  let missing = [], entries = [], sides = [null, null], panes = [], rows = [], hits = [], hit = -1;
 
   const page = (entry) => entry.file.replace(/\.html$/, "");
   const name = (entry) => `${page(entry)}:${entry.launch}`;
@@ -82,6 +82,7 @@
   function columns(side) {
     if (!side || side.failure) return [];
     const found = [];
+    if (side.live) { const most = Math.max(...side.live); found.push(["live", "static", (of) => String(side.live[of.at]), (of) => side.live[of.at] / most]); }
     if (side.executed) found.push(["executed", "emulated", (of) => (executed(side, of) === null ? "0" : number(executed(side, of)))]);
     if (Object.values(side.memory).some((row) => row.space === "lds")) found.push(["LDS conflicts /cycles", "emulated", (of) => { const row = conflicts(side, of); return row ? `${number(row.conflict_cycles)}/${number(row.cycles)}${row.is_assumed ? " assumed" : ""}` : ""; }]);
     if (side.samples) {
@@ -91,7 +92,7 @@
     }
     if (side.files?.length) {
       const most = mostOf(side.source.filter(Boolean).map((at) => at[0])); // its name stands above the table
-      found.push(["source", "", (of) => { const at = side.source[of.at]; return at ? `${at[0] === most ? "" : side.files[at[0]].split("/").at(-1)}:${at[1]}` : ""; }]);
+      found.push(["source", "", (of) => { const at = side.source[of.at]; return at ? `${at[0] === most ? "" : side.files[at[0]].split("/").at(-1)}:${at[1]}` : ""; }, null, (of) => (side.source[of.at] ? sources.colour(side.source[of.at]) : null)]);
     }
     return found;
   }
@@ -99,7 +100,7 @@
   function cells(side, of, more) {
     if (!of) return [element("td", { class: "n" }), element("td", { class: "code none" }), ...more.map(() => element("td"))];
     const code = element("td", { class: "code", style: `--of-class:${colourOf(of.of)}` }, `${"  ".repeat(of.depth)}${of.text}`);
-    return [element("td", { class: "n quiet" }, String(of.line)), code, ...more.map(([, , tell, heat]) => element("td", { class: "n", style: heat ? `--heat:${(100 * heat(of)).toFixed(1)}%` : null }, tell(of)))];
+    return [element("td", { class: "n quiet" }, String(of.line)), code, ...more.map(([, , tell, heat, colour]) => element("td", { class: colour ? "n of-source" : "n", style: heat ? `--heat:${(100 * heat(of)).toFixed(1)}%` : colour?.(of) ? `--of-source:${colour(of)}` : null }, tell(of)))];
   }
 
   function draw() {
@@ -116,7 +117,30 @@
     document.getElementById("about").replaceChildren(...sides.map((side, at) => about(side, at ? "Right" : "Left")).filter(Boolean).flatMap((text) => [text, element("br")]));
     shown.replaceChildren(...notes.map((text) => element("p", {}, text)), rows.length ? table : element("p", {}, part === "hot" ? "Neither has a loop; choose the whole kernel." : "Nothing to show."));
     legend();
+    beside();
     find(false);
+  }
+
+  // The sources, and what holds registers at the peak. A source line that is chosen shows its instructions.
+  function beside() {
+    panes = sides.map((side, at) => sources.pane(side, rows.map((pair) => pair[at]).filter(Boolean), (line) => mark(at, line)));
+    document.querySelector("#sources .sides").replaceChildren(...panes);
+    const held = sides.map((side, at) => sources.peak(side, at ? "Right" : "Left", (line) => reach(at, line)) ?? element("p", { class: "quiet" }, side ? "It is not known which registers are live in this code." : ""));
+    document.querySelector("#pressure .sides").replaceChildren(...held);
+  }
+
+  function mark(at, [file, number_]) {
+    const side = sides[at], lines = [...shown.querySelectorAll("tbody tr")];
+    const meant = lines.filter((line, row) => { const of = rows[row][at], source = of && side.source[of.at]; const is = Boolean(source) && source[0] === file && source[1] === number_; line.classList.toggle("found", is); return is; });
+    said.textContent = `${meant.length} rows of ${side.files[file].split("/").at(-1)}:${number_}`;
+    if (meant.length) { hits = meant; hit = 0; meant[0].scrollIntoView({ block: "center" }); }
+    panes[at].show?.([file, number_]);
+  }
+
+  function reach(at, line) {
+    if (!rows.some((pair) => pair[at]?.line === line)) { form.elements.part.value = "all"; draw(); parity.remember({ part: "all" }); }
+    const found = rows.findIndex((pair) => pair[at]?.line === line);
+    if (found >= 0) focus(shown.querySelectorAll("tbody tr")[found]);
   }
 
   function legend() {
@@ -189,6 +213,7 @@
     detail.hidden = false;
     detail.replaceChildren(element("div", { class: "sides" }, sides[0] ? explain(sides[0], left) : "", sides[1] ? explain(sides[1], right) : ""));
     line.scrollIntoView({ block: "nearest" });
+    [left, right].forEach((of, at) => { if (of && sides[at]?.source) panes[at]?.show?.(sides[at].source[of.at] || null); });
   });
   shown.addEventListener("click", (event) => { const line = event.target.closest("tr[data-at]"); if (line) focus(line); });
   shown.addEventListener("keydown", (event) => {
@@ -228,6 +253,8 @@
 
   async function choose() {
     const asked = [form.elements.left.value, form.elements.right.value];
+    shown.replaceChildren(element("p", {}, "Loading …"));
+    shown.setAttribute("aria-busy", "true");
     sides = await Promise.all(asked.map(async (wanted) => {
       const entry = entries.find((of) => name(of) === wanted);
       return entry ? { ...(await parity.load(entry.key)), entry } : null;
@@ -235,6 +262,7 @@
     parity.remember({ left: asked[0], right: asked[1], part: form.elements.part.value });
     times();
     draw();
+    shown.removeAttribute("aria-busy");
   }
 
   async function begin() {
