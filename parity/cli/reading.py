@@ -212,24 +212,27 @@ def _show_code(
 def diff(
     first: Annotated[str, typer.Argument(metavar="STEP|RUN", autocompletion=steps)],
     second: Annotated[str, typer.Argument(metavar="STEP|RUN", autocompletion=steps)],
-    everything: Annotated[bool, typer.Option("--all", help="Unchanged rows too")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Unchanged rows and all changed lines too")] = False,
+    ir: Annotated[bool, typer.Option("--ir", help="What the compilers' IR differs in, too")] = False,
     json_output: Json = False,
     summary: Annotated[
         bool, typer.Option("--summary", help="In short, JSON too: the figures that differ most", rich_help_panel=OUTPUT)
     ] = False,
     db: Db = None,
 ) -> None:
-    """Show two steps, or two runs, side by side: contract, options, and what differs in resources, class counts, hot
-    loops.
+    """Show two steps, or two runs, side by side: contract, options, and what differs in sources, resources, class
+    counts, hot loops.
     """
+    from parity.report.changes import changed_texts
     from parity.report.comparing import diff_report
     from parity.report.shortening import short_diff
     from parity.report.terminal import print_diff, print_whole_diff
 
     if everything and summary:
         raise InputError("--all, --summary: only one of them at a time")
-    left, right = (any_run(reference, db)[1] for reference in (first, second))
+    (database, left), (_, right) = (any_run(reference, db) for reference in (first, second))
     if summary:
         show_report(short_diff(left, right), json_output, print_diff)
     else:
-        show_report(diff_report(left, right), json_output, print_whole_diff if everything else print_diff)
+        report = diff_report(left, right, changed_texts(database, right, left, with_ir=ir))
+        show_report(report, json_output, print_whole_diff if everything else print_diff)

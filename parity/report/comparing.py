@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,7 @@ from parity.records import SOURCE, SOURCE_ENDINGS
 from parity.report.figures import CODE_FIGURES, plain
 from parity.report.profiles import sampling_difference
 from parity.report.records.run import Kpi
-from parity.report.records.study import CounterPair, Delta, DiffLane, DiffReport, DiffSide
+from parity.report.records.study import CounterPair, Delta, DiffLane, DiffReport, DiffSide, TextDifference
 from parity.report.runs import kpi_fields, lane_report
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ _WHOLE = {
 }
 
 
-def diff_report(first: RunRecord, second: RunRecord) -> DiffReport:
+def diff_report(first: RunRecord, second: RunRecord, texts: Sequence[TextDifference] = ()) -> DiffReport:
     """Return two runs side by side; a figure that one of them does not have is None."""
     lanes = lanes_of(first, second)
     keys = sorted({**first.counters, **second.counters}, key=lambda key: lanes.index(key[0]))
@@ -41,6 +41,7 @@ def diff_report(first: RunRecord, second: RunRecord) -> DiffReport:
         contract="same" if first.run.contract_id == second.run.contract_id else "different",
         note=difference_note(second, first),
         runs=(_side(first, lanes), _side(second, lanes)),
+        texts=[*texts],
         counters=[_pair(first, second, key) for key in keys],
         pc_sampling=[sampling for sampling in samplings if sampling],
     )

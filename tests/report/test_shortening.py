@@ -1,6 +1,7 @@
 """`--summary`: runs and studies in a few kilobytes."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -153,11 +154,26 @@ def test_a_state_is_a_document_of_its_own(line: CommandLine, words: list[str]) -
     assert "--brief: " in ended.err
 
 
+def test_a_diff_has_what_changed_in_settings_and_sources(line: CommandLine) -> None:
+    report = line("diff", "gfx1151/step17", "gfx1151/step18", "--json").json
+    (settings,) = [text["lines"] for text in report["texts"] if text["name"] == "the step's lanes"]
+    assert {"-triton.options.num_stages = 2", "+triton.options.num_stages = 1"} <= set(settings)
+    names = [text["name"] for text in report["texts"]]
+    assert not any("ttgir" in name for name in names)
+    with_ir = line("diff", "gfx1151/step17", "gfx1151/step18", "--ir", "--json").json
+    assert "triton: kernel.ttgir" in [text["name"] for text in with_ir["texts"]]
+    shown = line("diff", "gfx1151/step17", "gfx1151/step18", "--ir").out
+    assert "  +triton.options.num_stages = 1" in shown
+    assert re.search(r"^  [\d,]+ more lines: --all$", shown, re.MULTILINE)
+    assert line("diff", "gfx1151/step05", "gfx1151/step18", "--json").json["texts"] == [], "of a log"
+
+
 def test_two_runs_in_short_have_the_figures_that_differ_most(line: CommandLine) -> None:
     short, whole = (line("diff", "step14", "step19", *words, "--json").json for words in (["--summary"], []))
     assert len(json.dumps(short)) < 15_000 < len(json.dumps(whole))
-    assert {key: short[key] for key in short if key != "counters"} == {
-        key: whole[key] for key in whole if key != "counters"
+    shortened = {"counters", "texts"}
+    assert {key: short[key] for key in short if key not in shortened} == {
+        key: whole[key] for key in whole if key not in shortened
     }
     first = short["counters"][0]
     assert (first["lane"], first["scope"], first["name"]) == ("triton", "hot_loop", "non_matrix_per_matrix")

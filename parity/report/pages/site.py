@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from parity.report.pages.changes import needed_sources
+from parity.report.changes import needed_sources
 from parity.report.pages.landing import landing
 from parity.report.pages.machine_code import CodeReference, code_document, code_references, needed_contents
 from parity.report.pages.names import file_name, folder_name

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from parity.isa.occupancy import limiting_resources
 from parity.records import HOST, RESOURCES, SOURCE, RunStatus
+from parity.report.changes import changes
 from parity.report.comparing import counted, difference_note, lanes_of
 from parity.report.figures import plain
 from parity.report.gap import GapPicture, gap_picture
-from parity.report.pages.changes import TextDifference, changes
 from parity.report.pages.packing import packed, short
 from parity.report.profiles import profile_reports
 from parity.report.runs import figures
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from parity.report.pages.machine_code import CodeReference
     from parity.report.records.profile import Profile
     from parity.report.records.run import RunSummary, Why
+    from parity.report.records.study import TextDifference
     from parity.store import RunRecord, SessionSamples
 
 Numbers = dict[tuple[str, str], int]  # of counters, by scope and name

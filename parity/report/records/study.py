@@ -164,12 +164,22 @@ class CounterPair:
 
 
 @dataclass(frozen=True)
+class TextDifference:
+    """A text that differs: lines that begin with `+`, `-`, a space or `@`. `left_out` more lines are not shown."""
+
+    name: str
+    lines: list[str]
+    left_out: int
+
+
+@dataclass(frozen=True)
 class DiffReport:
-    """Two runs side by side."""
+    """Two runs side by side; `texts` are settings and sources that differ, of the first run before."""
 
     steps: tuple[str, str]
     contract: str
     note: str | None
     runs: tuple[DiffSide, DiffSide]
+    texts: list[TextDifference]
     counters: list[CounterPair]
     pc_sampling: list[SamplingDifference]

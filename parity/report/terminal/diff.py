@@ -6,16 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from parity.report.figures import number
 from parity.report.terminal.layout import new_table
 from parity.report.terminal.profiles import sampling_difference
+from parity.report.visible import visible
 
 if TYPE_CHECKING:
-    from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide
+    from parity.report.records.study import CounterPair, DiffLane, DiffReport, DiffSide, TextDifference
 
 
 _LOOP_LIMIT = 14
+_FEW_LINES, _ALL_LINES = 30, 1_000_000
+_LINE_STYLES = {"+": "green", "-": "red", "@": "dim"}
 _SCOPE_TITLES = {
     "resources": "Resources",
     "occupancy": "Occupancy",
@@ -48,6 +52,8 @@ def _print(console: Console, report: DiffReport, *, everything: bool) -> None:
     console.print(_build_table(report))
     if report.note:
         console.print(f"Note: {report.note}.", style="yellow")
+    for text in report.texts:
+        _print_text(console, text, _ALL_LINES if everything else _FEW_LINES)
     equal = {lane for lane in first.lanes if _is_equal(first, second, lane)}
     if equal:
         console.print(f"Equal code objects, whose equal figures are left out: {', '.join(sorted(equal))}.")
@@ -64,6 +70,16 @@ def _print(console: Console, report: DiffReport, *, everything: bool) -> None:
         console.print(f"{unchanged} rows in which both are equal: --all shows them.")
     for sampling in report.pc_sampling:
         console.print(sampling_difference(sampling, _headings(report)))
+
+
+def _print_text(console: Console, difference: TextDifference, most: int) -> None:
+    """Print a text's changed lines as `diff -u` has them."""
+    console.print(Text(visible(difference.name), "bold"))
+    for line in difference.lines[:most]:
+        console.print(Text(f"  {visible(line)}", _LINE_STYLES.get(line[:1], "")))
+    if left_out := max(0, len(difference.lines) - most) + difference.left_out:
+        hint = ": --all" if len(difference.lines) > most else ""
+        console.print(Text(f"  {left_out:,} more lines{hint}", "dim"))
 
 
 def _headings(report: DiffReport) -> tuple[str, str]:
