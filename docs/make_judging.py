@@ -50,11 +50,14 @@ TAIL = """
 - **A layout that computes**: it is the contract's own, and so is what it leaves in places that no tensor has.
 - **A forged lab book**: nothing signs one, and `parity merge` takes what a book says.
 - **Numbers that nobody draws**: one secret number among the inputs; magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; a size of a class or a tail that is wrong
-  alone, where it is not one of those that are drawn.
+  alone, where it is not one of those that are drawn; one value of an index that stands alone and has more than eight; one length of few sequences.
+- **A number instead of minus infinity**, as a fill or a start of a maximum, where products are less: scores of an attention go to -10^5, and people write -10^6 and -10^9. Inputs themselves go to -10^17.
 - **One kind of numbers at the contract's own size of a heavy problem, without a GPU**: on the emulator one way of the cases is drawn there, beside those that show precision. On a GPU the second look
   has them in turn, and small problems have all.
 - **Rows of one infinity**, as an attention's row that is masked throughout: people define what comes of them in more than one way, and no case has them.
-- **Which of the two nearest numbers a tie becomes**, where a result is rounded to its type: both are as near. Of equal inputs whose place is asked for, the reference does say which.
+- **Which of the two nearest numbers a tie becomes**, where a result is rounded to its type: both are as near. Of equal inputs whose place is asked for, the reference does say which. Nor
+  a result of 8 bits that was rounded twice, nor the sign of a result that is zero.
+- **fp32 inside, where a result is fp32 and the inputs are fp64**: as of a difference of two that are nearly alike.
 - **Products far below what is usual**, as of 1e-15 and 1e-15: they may be taken for zero.
 - **Infinities that meet in two inputs**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
 - **A scalar that a kernel has in its text**: the contract's scalars have its own values throughout.

@@ -126,7 +126,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     names = [case["name"] for case in document["verification"]["cases"] if case["lane"] == "fixed"]
     drawn = names.pop()
-    assert drawn.startswith("15 drawn workgroups of 1000 x 24 (normal, ")
+    assert drawn.startswith("16 drawn workgroups of 1000 x 24 (normal, ")
     assert "faint rows" in drawn
     with_tails = [name for name in names if name.endswith(", which is drawn")]
     names = [name for name in names if name not in with_tails]
@@ -148,6 +148,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
         "faint rows, 64 x 24",
         "rows of one sign, 64 x 24",
         "far rows, 64 x 24",
+        "farther rows, 64 x 24",
         "large sorted rows, 64 x 24",
         "constant rows, 64 x 24",
         "tails, 159 x 21",

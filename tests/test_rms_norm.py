@@ -59,9 +59,10 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
         "faint rows",
         "rows of one sign",
         "far rows",
+        "farther rows",
         "large sorted rows",
         "constant rows",
-        "15 drawn workgroups of 1024 x 4096 (normal",
+        "16 drawn workgroups of 1024 x 4096 (normal",
     }
     widths = {
         name

@@ -61,6 +61,7 @@ ALIASES = {
     "s_addk_i32": "s_addk_co_i32",
     "v_mad_u64_u32": "v_mad_co_u64_u32",
     "v_mad_i64_i32": "v_mad_co_i64_i32",
+    **{f"v_mad_legacy_{kind}": f"v_mad_{kind}" for kind in ("u16", "i16")},
     "v_ffbh_u32": "v_clz_i32_u32",
     "v_ffbl_b32": "v_ctz_i32_b32",
     "v_ffbh_i32": "v_cls_i32",

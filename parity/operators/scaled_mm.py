@@ -27,7 +27,9 @@ _MOST_UNLIKE, _HALF_BYTES = 0.25, 2
 _FAST = "fast"
 _SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
 _MOST_OF_INT8 = 1 << 17  # products of int8, whose sum int32 holds
-_SCALES = {"negative scale": -48.0, "scale of zero": 0.0, "NaN as scale": float("nan")}
+_SCALES = {"negative scale": -48.0, "scale of zero": 0.0, "large scale": 4096.0, "NaN as scale": float("nan")}
+
+_FURTHEST, _FAR_STEPS = 10, 4  # scales of rows are so many bits apart, and of so many sizes
 
 
 def reference(call: Call) -> Mapping[str, Array]:
@@ -250,13 +252,36 @@ def scaled_by(scale: float, bias: float) -> Values:
     return make
 
 
+def far_scales(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return rows and columns of the numbers 64 and -64 each, so that sums are as large as 2^12 k, and scales that lie
+    far below and above one, of both signs: those of A's rows are small where those of B's columns may be large. All are
+    powers of two, so every result is exact. Of int8 all numbers are the least one.
+    """
+    m, n, k = _sizes(form)
+    signs = {"a": rng.choice([-1.0, 1.0], (m, 1)), "b": rng.choice([-1.0, 1.0], (1, n))}
+    numbers = {}
+    for name, size in (("a", (m, k)), ("b", (k, n))):
+        element_type = form.format(name)
+        height = signs[name] * 2.0 ** min(6, int(np.log2(element_type.largest))) if element_type.is_float else -128.0
+        numbers[name] = element_type.encode(np.broadcast_to(height, size).astype(np.float32))
+    tensors = _assembled(form, rng, (numbers["a"], numbers["b"]), -(2.0**-30), np.zeros(n), 1)
+    for name, sign in (("a_scale", -1), ("b_scale", 1)):
+        if name in form and form.tensors[name].dtype == "float32":
+            rows = tensors[name].shape[0]
+            powers = _FURTHEST * rng.integers(-1, _FAR_STEPS, (rows, 1)) * sign - (12 if sign > 0 else 0)
+            scales = np.exp2(powers.astype(np.float64)) * rng.choice([-1.0, 1.0], (rows, 1))
+            tensors[name] = np.broadcast_to(scales, tensors[name].shape).astype(np.float32)
+    return tensors
+
+
 def large_sums(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Return whole numbers of int8 near both ends of their range, in rows and columns of one sign each: their sums need
-    all bits of int32.
+    all bits of int32. In the first row and column all are the least number, of which two products need 17 bits.
     """
     m, n, k = _sizes(form)
     a = rng.integers(120, 128, (m, k)) * rng.choice([-1, 1], (m, 1))
     b = rng.integers(120, 128, (k, n)) * rng.choice([-1, 1], (1, n))
+    a[0], b[:, 0] = -128, -128
     return _assembled(form, rng, (a.astype(np.int8), b.astype(np.int8)), 0.75, rng.integers(-8, 9, n), 1)
 
 
@@ -330,6 +355,7 @@ def _cases(form: Form) -> list[CaseSpec]:
     is_fast = form.numeric("accumulate") == _FAST
     wide = [name for name in ("a", "b") if form.format(name).is_float and not has_bytes[name]]
     signs = [(name, scale) for name, scale in _SCALES.items() if is_float and "scale" in form]
+    has_scales = any(name in form and form.tensors[name].dtype == "float32" for name in ("scale", "a_scale"))
     return [
         CaseSpec("exact", exact_values),
         CaseSpec("exact", exact_values, "one round"),  # runs what a kernel does before and after its loop
@@ -347,6 +373,7 @@ def _cases(form: Form) -> list[CaseSpec]:
             for name in wide
         ),
         *(CaseSpec(name, scaled_by(scale, 600), "one block") for name, scale in signs),
+        *([CaseSpec("far scales", far_scales, "one block")] if has_scales else []),
         *(
             [CaseSpec(WIDE, large_sums)]
             if form.tensors["a"].dtype == "int8" and form.axes["k"] <= _MOST_OF_INT8

@@ -302,9 +302,9 @@ def calibrated(
 
 
 def _is_in_fp64(form: Form) -> bool:
-    """Whether all floats among the inputs are of fp64."""
+    """Whether all floats among the inputs are of fp64. Whole numbers alone are in no smaller type either."""
     sizes = {form.format(name).size_bytes for name in form.inputs if form.format(name).is_float}
-    return sizes == {_FP64_BYTES}
+    return sizes <= {_FP64_BYTES}
 
 
 def _part(form: Form, least: int = 1) -> tuple[Form, dict[str, slice]]:

@@ -89,6 +89,32 @@ WHOLE = {
         lambda x: np.einsum("rc,rc->r", x["x"].astype(np.int32), x["z"].astype(np.int32)),
         {"of pairs in 16 bits": lambda x: pairs_in_16_bits(x["x"], x["z"])},
     ),
+    "sum of uint8": (
+        {"x": "uint8", "y": "int32"},
+        lambda x: x["x"].sum(axis=1, dtype=np.int64),
+        lambda x: x["x"].sum(axis=1, dtype=np.int32),
+        {"in as many bits as an average needs": lambda x: np.minimum(x["x"].sum(axis=1, dtype=np.int64), 160 * 4096)},
+    ),
+    "distance of uint8": (
+        {"x": "uint8", "z": "uint8", "y": "int32"},
+        lambda x: np.abs(x["x"].astype(np.int64) - x["z"].astype(np.int64)).sum(axis=1),
+        lambda x: np.where(x["x"] > x["z"], x["x"] - x["z"], x["z"] - x["x"]).sum(axis=1, dtype=np.int32),
+        {
+            "in 19 bits": lambda x: np.abs(x["x"].astype(np.int64) - x["z"].astype(np.int64)).sum(axis=1) % (1 << 19),
+        },
+    ),
+    "product of pairs of int8": (
+        {"x": "int8", "z": "int8", "y": "int32"},
+        lambda x: (x["x"].astype(np.int64) * x["z"].astype(np.int64)).sum(axis=1),
+        lambda x: np.einsum("rc,rc->r", x["x"].astype(np.int32), x["z"].astype(np.int32)),
+        {"in 16 bits": lambda x: pairs_in_16_bits(x["x"], x["z"])},
+    ),
+    "fraction of int16": (
+        {"x": "int16", "z": "int16", "y": "int16"},
+        lambda x: np.minimum(x["x"].astype(np.int64) * x["z"].astype(np.int64) >> 15, 32767),
+        lambda x: np.clip(x["x"].astype(np.int32) * x["z"].astype(np.int32) >> 15, -32768, 32767),
+        {"that does not saturate": lambda x: (x["x"].astype(np.int32) * x["z"] >> 15).astype(np.int16)},
+    ),
     "largest of int32": (
         {"x": "int32", "y": "int32"},
         lambda x: x["x"].max(axis=1),
@@ -123,7 +149,7 @@ WHOLE = {
 @pytest.mark.parametrize("name", WHOLE)
 def test_whole_numbers_need_all_their_bits(name: str) -> None:
     dtypes, reference, right, wrong = WHOLE[name]
-    form = form_of(reference, dtypes, reduces=not name.startswith(("scan", "product of int32", "average")))
+    form = form_of(reference, dtypes, reduces=not name.startswith(("scan", "product of int32", "average", "fraction")))
     assert accused(form, right) == []
     for fault, kernel in wrong.items():
         assert accused(form, kernel), fault
@@ -134,7 +160,7 @@ def softmax(x: Array, most: Array) -> Array:
     return np.asarray(powers / powers.sum(axis=1, keepdims=True))
 
 
-@pytest.mark.parametrize("start", [None, np.finfo(np.float32).min, 0.0, -100.0, -1000.0])
+@pytest.mark.parametrize("start", [None, np.finfo(np.float32).min, 0.0, -100.0, -1000.0, -1e9, -1e16])
 def test_a_maximum_that_begins_too_high_is_found(start: float | None) -> None:
     form = form_of(
         lambda x: (
@@ -192,6 +218,86 @@ def test_fp64_is_not_computed_in_fp32() -> None:
         assert accused(form, in_type(np.float32, kernel))
 
 
+@pytest.mark.parametrize("dtype", ["float64", "int32"])
+def test_a_copy_and_a_third_need_all_bits_of_fp64(dtype: str) -> None:
+    form = form_of(lambda x: x["x"] / 3, {"x": dtype, "y": "float64"}, reduces=False)
+    assert accused(form, lambda x: x["x"].astype(np.float64) * (1 / 3)) == []
+    assert accused(form, in_type(np.float32, lambda x: x["x"] / np.float32(3)))
+    copy = form_of(lambda x: x["x"], {"x": "float64", "y": "float64"}, reduces=False)
+    assert accused(copy, lambda x: x["x"].astype(np.float32).astype(np.float64))
+
+
+def indexed(below: str, size: int) -> Form:
+    """`y = x + m`, of which `m` has so many indices below a bound, one for each row or one for all."""
+    tensors = {
+        "x": TensorSpec(ROWS, ("float32",)),
+        "m": TensorSpec((("1",),) if size == 1 else ROW, ("int32",)),
+        "y": TensorSpec(ROWS, ("float32",), Direction.OUT),
+    }
+    operator = Operator(
+        "rows", "y = f", ("rows", "columns"), ("rows", "columns"), tensors, lambda call: {"y": _indexed(call)}
+    )
+    bound = {name: spec.bound(spec.dtypes[0]) for name, spec in tensors.items()}
+    bound["m"] = replace(bound["m"], below=below)
+    return Form(
+        operator, {"rows": 8, "columns": 64}, {"rows": 1}, bound, {}, {"nan": "propagates", "subnormals": "exact"}
+    )
+
+
+def _indexed(call: Call) -> Array:
+    return np.asarray(call["x"] + call["m"].reshape(-1, 1))
+
+
+@pytest.mark.parametrize(("below", "size", "ignored"), [("4", 1, range(1, 4)), ("8", 1, range(1, 8)), ("1600", 8, [1])])
+def test_a_mode_has_each_of_its_values_and_lengths_are_short_too(below: str, size: int, ignored: Any) -> None:
+    form = indexed(below, size)
+
+    def ignoring(least: int, most: int) -> Computed:
+        def kernel(x: Mapping[str, Array]) -> Array:
+            m = np.where((x["m"] >= least) & (x["m"] < most), 0, x["m"])
+            return np.asarray(x["x"] + m.reshape(-1, 1).astype(np.float32))
+
+        return kernel
+
+    assert accused(form, ignoring(0, 0)) == []
+    for value in ignored:
+        assert accused(form, ignoring(value, 16 if size > 1 else value + 1)), value
+
+
+@pytest.mark.parametrize(("fill", "is_found"), [(-np.inf, False), (-1e9, False), (-1e3, True), (-1e4, True)])
+def test_scores_are_below_what_stands_for_minus_infinity(fill: float, is_found: bool) -> None:
+    """The attention of rows to the columns before them."""
+
+    def attention(q: Array, k: Array, v: Array, masked: float) -> Array:
+        n = q.shape[1]
+        scores = np.where(np.tril(np.ones((n, n), bool)), q @ k.transpose(0, 2, 1), masked)
+        powers = np.exp(scores - scores.max(axis=2, keepdims=True))
+        return np.asarray(powers / powers.sum(axis=2, keepdims=True) @ v)
+
+    shape = (("heads", "n", "d"),)
+    tensors = {name: TensorSpec(shape, ("float32",)) for name in ("q", "k", "v")}
+    tensors["y"] = TensorSpec(shape, ("float32",), Direction.OUT)
+    operator = Operator(
+        "rows",
+        "y = f",
+        ("heads", "n", "d"),
+        ("heads",),
+        tensors,
+        lambda call: {"y": attention(call["q"], call["k"], call["v"], -np.inf)},
+    )
+    bound = {name: spec.bound("float32") for name, spec in tensors.items()}
+    axes = {"heads": 4, "n": 33, "d": 16}
+    form = Form(operator, axes, {"heads": 1}, bound, {}, {"nan": "propagates", "subnormals": "exact"})
+    rng, (spec,) = np.random.default_rng(1), [spec for spec in usual_cases(form) if spec.name.startswith("opposed")]
+    tensors_of_case = _made(rng, form, spec)
+    assert tensors_of_case is not None, "it says something about a kernel"
+    case = case_of(spec.name, form, tensors_of_case, tolerance=spec.tolerance(form))
+    q, k, v = (tensors_of_case[name] for name in ("q", "k", "v"))
+    y = attention(q, k, v, float(np.float32(fill))).astype(np.float32)
+    launched = LaunchResult({"y": y}, {"y": np.ones(y.shape, bool)}, 0, None, 1, is_whole=True)
+    assert (not compare("mine", case, launched).passed) == is_found
+
+
 def test_a_row_of_zeros_is_told_where_nothing_is_added() -> None:
     def scales(x: Array, least: float) -> Array:
         most = np.abs(x).max(axis=1)
@@ -220,11 +326,13 @@ HALF = {"a": "float16", "b": "float16", "scale": "float32", "bias": "float32", "
         (HALF, lambda t: t | {"a": np.nan_to_num(t["a"])}),
         (HALF, lambda t: t | {"b": np.clip(t["b"], -60000, 60000)}),
         (HALF, lambda t: t | {"scale": np.abs(t["scale"])}),
+        (HALF, lambda t: t | {"scale": np.where(np.abs(t["scale"]) < 1e-6, 0, t["scale"])}),
+        (HALF, lambda t: t | {"scale": np.clip(t["scale"], -1000, 1000)}),
         (HALF, lambda t: t | {"bias": np.clip(t["bias"], -100, 100)}),
         (HALF | {"a": "bfloat16", "b": "bfloat16"}, lambda t: t | {"a": t["a"].astype(np.float16).astype(np.float64)}),
         ({"a": "int8", "b": "int8", "c": "int32"}, None),
     ],
-    ids=["NaN", "clamp", "sign", "bias", "bf16 in fp16", "int8 in fp32"],
+    ids=["NaN", "clamp", "sign", "tiny scale", "large scale", "bias", "bf16 in fp16", "int8 in fp32"],
 )
 def test_a_product_is_asked_at_the_ends_of_its_types(dtypes: dict[str, str], fault: Any) -> None:
     form, rng = product(**dtypes), np.random.default_rng(1)

@@ -13,6 +13,7 @@ _BLOCK = 1 << 18  # elements
 _ZEROS = 1 / 32  # a share of extremes
 _NARROW = 0.5  # a share of wide numbers
 _LONG = 8  # bytes
+_FEW_VALUES = 8  # of an index that stands alone
 _SMALL_BITS = 10  # of whole numbers beside one that is wide
 _WIDEST = 63  # bits of whole numbers that are drawn
 _ALL_ONES = 0.25  # a share of NaNs
@@ -40,22 +41,29 @@ def normal(rng: np.random.Generator, form: Form, names: Sequence[str] | None = N
 def blockwise(
     rng: np.random.Generator, element_type: Format, size: tuple[int, ...], encoded: Callable[[Array], Array]
 ) -> Array:
-    """Make normally distributed numbers in an element type. They are drawn in fp32 and `encoded` in blocks that fit
-    into a cache: in one piece, a large tensor's intermediate results take longer than the numbers.
+    """Make normally distributed numbers in an element type. They are drawn in fp32, doubles in fp64, and `encoded` in
+    blocks that fit into a cache: in one piece, a large tensor's intermediate results take longer than the numbers.
     """
     numbers = np.empty(size, element_type.storage)
     flat = numbers.reshape(-1)
+    precision = _precision(element_type)
     for start in range(0, flat.size, _BLOCK):
         block = flat[start : start + _BLOCK]
-        block[:] = encoded(rng.standard_normal(block.size, np.float32))
+        block[:] = encoded(rng.standard_normal(block.size, precision))
     return numbers
+
+
+def _precision(element_type: Format) -> type[np.float32 | np.float64]:
+    """Return the type in which an element type's numbers are drawn: doubles have all of their bits."""
+    return np.float64 if element_type.name == "float64" else np.float32
 
 
 def _drawn(element_type: Format, numbers: Array) -> Array:
     """Signed numbers in an element type."""
     if element_type.is_bool:
         return np.asarray(numbers > 0)
-    return element_type.encode((np.abs(numbers) if element_type.is_unsigned else numbers).astype(np.float32))
+    signed = np.abs(numbers) if element_type.is_unsigned else numbers
+    return element_type.encode(signed.astype(_precision(element_type)))
 
 
 def made(
@@ -81,7 +89,8 @@ def _indices(rng: np.random.Generator, form: Form, tensor: str) -> Array:
     """Whole numbers below the tensor's bound, among them 0 and the largest."""
     most = evaluate(form.tensors[tensor].below or "1", form.axes)
     indices = rng.integers(0, max(1, most), form.size(tensor)).astype(form.format(tensor).storage)
-    indices.reshape(-1)[:2] = [most - 1, 0][: indices.size]
+    if indices.size > 1:  # a single one is anything, another one in each case
+        indices.reshape(-1)[:2] = [most - 1, 0]
     return indices
 
 
@@ -177,6 +186,63 @@ def few_of_an_index(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             flat = np.full(array.size, most - 1)
             flat[rng.permutation(array.size)[: few.size]] = few
             array[...] = flat.reshape(array.shape)
+    return tensors
+
+
+def small_indices(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal numbers, and indices of any number of bits, so that half are far below their bound, as lengths."""
+    tensors = normal(rng, form)
+    for name, array in tensors.items():
+        if form.tensors[name].below:
+            most = max(1, int(evaluate(form.tensors[name].below or "1", form.axes)))
+            array[...] = np.minimum(np.exp2(rng.uniform(0, np.log2(most + 1), array.shape)) - 1, most - 1)
+    return tensors
+
+
+def single_indices(form: Form) -> list[tuple[str, int]]:
+    """Return what each tensor of one index alone may hold, as of a mode or a flag, if that is little."""
+    found = []
+    for name in form.inputs:
+        if (below := form.tensors[name].below) and np.prod(form.size(name)) == 1:
+            most = int(evaluate(below, form.axes))
+            found += [(name, value) for value in range(most)] if most <= _FEW_VALUES else []
+    return found
+
+
+def one_value(tensor: str, value: int) -> Values:
+    """Return a function that makes normal numbers, and one value in a tensor of indices."""
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = normal(rng, form)
+        tensors[tensor][...] = value
+        return tensors
+
+    return make
+
+
+def ends(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return whole numbers that are the least or the largest of their types, as far as the results fit into theirs, and
+    normal numbers for other types. Of three rows, one has the largest alone, one the least and one both; the next
+    input's rows change three times as slowly, so that every two of them meet.
+    """
+    tensors, names, period = normal(rng, form), whole_inputs(form), 1
+    ranges = {}
+    for name in names:
+        size = form.size(name)
+        least, most = (int(limit) for limit in form.format(name).limits)
+        most = min(most, (1 << _WIDEST) - 1)
+        rows = np.where(rng.random((int(np.prod(size[:-1])), size[-1] if size else 1)) < _NARROW, least, most)
+        kinds = np.arange(len(rows)) // period % 3
+        rows[kinds == 0], rows[kinds == 1] = most, least
+        ranges[name], period = rows.reshape(size), period * 3
+    for bits in range(64):
+        for is_even in (False, True):
+            for name in names:
+                largest = int(form.format(name).limits[1])
+                numbers = np.maximum(ranges[name], -largest) if is_even else ranges[name]
+                tensors[name] = (numbers >> bits).astype(form.format(name).storage)
+            if fit(form, tensors):
+                return tensors
     return tensors
 
 

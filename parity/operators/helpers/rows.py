@@ -1,6 +1,7 @@
 """Makes inputs whose rows show what a kernel leaves out, or takes for granted. A row is what the operator reduces."""
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 
 import numpy as np
 
@@ -18,6 +19,8 @@ _PEAKS, _DISTANCES = 8, (1, 64, 32, 128, 2, 256, 16)  # numbers far above the ot
 _BITS = (24, 19, 16, 13, 10, None)  # in which two numbers differ; None: zeros of both signs
 _SIGNED = (1.0, 1e2, 1e4)  # sizes of rows of one sign
 _FAR = (1e7, 1e-5, 1e-9, 1e-14)  # sizes beyond what is usual, where constants of a reference matter
+_FARTHER = (1e17, 1e-18, 1e12)
+_OPPOSED = 18  # bits of a sum of products that is far below zero; people write -1e6 and -1e9 for minus infinity
 _EVENLY = (5**0.5 - 1) / 2  # steps of this part of a row lie evenly in it, as many as there are
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 
@@ -294,6 +297,33 @@ def one_signed(sizes: Sequence[float] = _SIGNED) -> Values:
 
 
 far_rows = one_signed(_FAR)
+farther_rows = one_signed(_FARTHER)
+
+
+def opposed(one: str, other: str) -> Values:
+    """Return a function that makes normal numbers, of which one input has the same number everywhere, and the rows of
+    another one have negative numbers, each its own: products of them, as the scores of an attention, are far below
+    zero and far apart.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors = normal(rng, form)
+        *sides, length = form.size(other)
+        height = np.sqrt(2.0**_OPPOSED / length)
+        ranks = rng.permutation(int(np.prod(sides))).reshape(*sides, 1) / np.prod(sides)
+        for name, numbers in ((one, np.full((1,), height)), (other, -height * (1 + ranks))):
+            tensors[name][...] = form.format(name).encode(numbers.astype(np.float32))
+        return tensors
+
+    return make
+
+
+def meeting(form: Form) -> list[tuple[str, str]]:
+    """Return the first two inputs of floats that share a reduced axis, where a third one has one, too."""
+    along = {name: _reduced_sides(form, name) for name in form.inputs if form.format(name).is_float}
+    axes = {name: {str(form.tensors[name].shape[at]) for at in sides} for name, sides in along.items() if sides}
+    pairs = [pair for pair in combinations(axes, 2) if axes[pair[0]] & axes[pair[1]]]
+    return pairs[:1] if len(axes) > 2 else []
 
 
 def truths(rng: np.random.Generator, form: Form) -> dict[str, Array]:

@@ -4,6 +4,7 @@ from parity.operators.helpers.base import Bound, CaseSpec, Form, Values
 from parity.operators.helpers.generators import (
     distinct,
     divisible,
+    ends,
     every_value,
     extremes,
     few_of_an_index,
@@ -11,6 +12,9 @@ from parity.operators.helpers.generators import (
     integers,
     normal,
     one_index,
+    one_value,
+    single_indices,
+    small_indices,
     whole_inputs,
     wide_integers,
 )
@@ -19,10 +23,13 @@ from parity.operators.helpers.rows import (
     edged,
     faint,
     far_rows,
+    farther_rows,
     low_peaks,
+    meeting,
     near_peaks,
     one_signed,
     one_term,
+    opposed,
     peaks,
     several_peaks,
     sorted_rows,
@@ -110,6 +117,11 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             )
             for wide in divisible(form)
         ),
+        *(
+            CaseSpec("ends of whole numbers", ends, size, lambda _: CALIBRATED)
+            for size in (("rows", "long rows") if form.reduced else ("small",))
+            if whole_inputs(form)
+        ),
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
         *(
             [
@@ -128,6 +140,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
                 CaseSpec("rows of one sign", one_signed(), "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("far rows", far_rows, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("farther rows", farther_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("large sorted rows", sorted_rows(normal, _LARGE), "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("constant rows", constant_rows, "rows", lambda _: ROUGH, if_steady=True),
             ]
@@ -138,9 +151,18 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             [
                 CaseSpec("one index", one_index, tolerance=lambda _: CALIBRATED),
                 CaseSpec("few of an index", few_of_an_index, tolerance=lambda _: CALIBRATED),
+                CaseSpec("small indices", small_indices, tolerance=lambda _: CALIBRATED),
             ]
             if has_indices
             else []
+        ),
+        *(
+            CaseSpec(f"{tensor} = {value}", one_value(tensor, value), tolerance=lambda _: CALIBRATED)
+            for tensor, value in single_indices(form)
+        ),
+        *(
+            CaseSpec(f"opposed {one} and {other}", opposed(one, other), "rows", lambda _: ROUGH, if_steady=True)
+            for one, other in meeting(form)
         ),
     ]
 
