@@ -1,11 +1,10 @@
-"""What measuring on another machine costs, and whether anything is lost or doubled where things are killed.
+"""What measuring on another machine costs. What becomes of kills: kills.py.
 
-Usage: python benchmarks/elsewhere.py [--rounds N] [--kills N] [--json]
+Usage: python benchmarks/elsewhere.py [--rounds N] [--json]
 
 The other machine is this one, by an sshd on the loopback interface (or, without one, by what the tests have in its
 place), with the stand-in GPU of the tests; the kernel doubles 256 numbers. Prints the seconds from the start of
-`parity run` to the first sample in the lab book, on the GPU here and there in turn, and what is left after kills of
-the command, ssh, the far end and the session's process: exit code 1 if a sample is lost or doubled.
+`parity run` to the first sample in the lab book, on the GPU here and there in turn.
 """
 
 import argparse
@@ -13,18 +12,18 @@ import json
 import os
 import random
 import shutil
-import signal
-import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import NullPool, create_engine, text
+from sqlalchemy.exc import DatabaseError
 
 from parity.contract.workspace import Workspace
 from parity.lanes.hip.clang import zig_clang
@@ -39,7 +38,7 @@ from twice import ZIG, write  # noqa: E402  # found only now: tests/
 class Bench:
     """A workspace with one small kernel, the stand-in GPU, and the way to it."""
 
-    def __init__(self, folder: Path, ssh: str, path: str) -> None:
+    def __init__(self, folder: Path, ssh: str, path: str, url: str | None = None) -> None:
         self.folder, self.root, self.far = folder, folder / "workspace", folder / "far"
         self.root.mkdir()
         write(Workspace(self.root))
@@ -66,19 +65,26 @@ class Bench:
         python = f'python = "{os.path.realpath(sys.executable)}"\n'
         (self.root / "parity.toml").write_text(f'default_study = "twice"\n[machines.box]\n{machine}{python}')
         here = {"PARITY_TRUST": "1", "PATH": path, "RELAY_STATE": str(folder), "PARITY_DEVICE": "auto"}
+        url = url or f"sqlite:///{self.root / 'results.db'}"
+        self._book = create_engine(url, poolclass=NullPool)
+        here["PARITY_DB"] = url
         self.environment = {**os.environ, **here, **gpu, "PYTHONPATH": f"{ROOT}:{TESTS / 'devices'}"}
 
-    def start(self, *, is_there: bool) -> "subprocess.Popen[bytes]":
+    def run_words(self, *, is_there: bool) -> list[str]:
         where = ("--on", "box") if is_there else ("--device", "hip")
-        words = ["run", "step01", *ZIG, "--again", "measured again", "--json", *where]
+        return ["run", "step01", *ZIG, "--again", "measured again", "--json", *where]
+
+    def parity(self, *words: str) -> "subprocess.Popen[bytes]":
         command = [sys.executable, "-m", "parity", *words]
-        return subprocess.Popen(
-            command, cwd=self.root, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-        )
+        with (self.folder / "errors").open("ab") as errors:
+            return subprocess.Popen(
+                command, cwd=self.root, env=self.environment, stdout=subprocess.DEVNULL, stderr=errors
+            )
 
     def rows(self, query: str) -> list[tuple[object, ...]]:
-        with suppress(sqlite3.OperationalError), closing(sqlite3.connect(self.root / "results.db")) as connection:
-            return connection.execute(query).fetchall()
+        """Rows of the lab book; none before there is one."""
+        with suppress(DatabaseError), self._book.connect() as connection:
+            return [tuple(row) for row in connection.execute(text(query))]
         return []
 
     def samples(self) -> int:
@@ -88,7 +94,7 @@ class Bench:
     def first_sample_s(self, *, is_there: bool) -> float:
         """Seconds from the start of the command to the first sample in the lab book."""
         before, started = self.samples(), time.monotonic()
-        process = self.start(is_there=is_there)
+        process = self.parity(*self.run_words(is_there=is_there))
         while self.samples() == before:
             assert process.poll() is None, "it ended without a sample"
             time.sleep(0.01)
@@ -110,6 +116,23 @@ class Bench:
                 elif "spawn_main" in line and str(self.far).encode() in given:
                     found["session"].append(int(folder.name))
         return found
+
+    def faults(self) -> list[str]:
+        """What is wrong with the lab book: samples doubled, or missing in a session that is whole; what still runs."""
+        doubled = "SELECT session_id, variant, size, pair, count(*) FROM sample GROUP BY 1, 2, 3, 4 HAVING count(*) > 1"
+        faults = [f"doubled: {row}" for row in self.rows(doubled)]
+        of_pairs = "SELECT session_id, variant, count(*), max(pair) + 1 FROM sample GROUP BY session_id, variant"
+        faults += [f"lost: {row}" for row in self.rows(f"{of_pairs} HAVING count(*) != max(pair) + 1")]
+        whole = "SELECT id FROM session WHERE measuring_s IS NOT NULL AND failure IS NULL"
+        counts = f"SELECT count(*) FROM sample WHERE session_id IN ({whole}) GROUP BY session_id"
+        lengths = set(self.rows(counts))
+        faults += [f"whole sessions differ in length: {lengths}"] if len(lengths) > 1 else []
+        refused = "SELECT DISTINCT text FROM reason WHERE text LIKE '%refused%'"
+        faults += [f"the way itself broke: {row[0]}" for row in self.rows(refused)]
+        until = time.monotonic() + 30
+        while any(self.processes().values()) and time.monotonic() < until:
+            time.sleep(0.1)
+        return faults + [f"still runs: {name} {pids}" for name, pids in self.processes().items() if pids]
 
 
 @contextmanager
@@ -139,60 +162,9 @@ def way(folder: Path) -> Iterator[tuple[str, str, str]]:
         process.wait()
 
 
-def killed(bench: Bench, kills: int, draw: random.Random) -> tuple[Counter[str], list[str]]:
-    """Kill as often, each time something else at another moment, and run to the end now and then; return what was
-    killed, and what is wrong.
-    """
-    done: Counter[str] = Counter()
-    wrong: list[str] = []
-    while sum(done.values()) < kills:
-        process = bench.start(is_there=True)
-        time.sleep(draw.uniform(1.0, 4.5))
-        what = draw.choice(["command", "ssh", "far end", "session"])
-        pids = [process.pid] if what == "command" else bench.processes()[what]
-        for pid in pids:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        done[what] += bool(pids)
-        try:
-            process.communicate(timeout=120)
-        except subprocess.TimeoutExpired:
-            wrong.append(f"the command hangs after a kill of {what}")
-            process.kill()
-            process.communicate()
-    process = bench.start(is_there=True)
-    process.communicate(timeout=120)
-    refused = bench.rows("SELECT DISTINCT text FROM reason WHERE text LIKE '%refused%'")
-    wrong += [f"the way itself broke: {row[0]}" for row in refused]
-    return done, wrong + book_faults(bench) + leftovers(bench)
-
-
-def book_faults(bench: Bench) -> list[str]:
-    """What is wrong in the lab book: samples doubled, or missing in a session that is whole; runs that never end."""
-    query = "SELECT session_id, variant, size, pair, count(*) FROM sample GROUP BY 1, 2, 3, 4 HAVING count(*) > 1"
-    faults = [f"doubled: {row}" for row in bench.rows(query)]
-    gaps = (
-        "SELECT session_id, variant, count(*), max(pair) + 1 FROM sample GROUP BY 1, 2 HAVING count(*) != max(pair) + 1"
-    )
-    faults += [f"lost: {row}" for row in bench.rows(gaps)]
-    whole = "SELECT id FROM session WHERE measuring_s IS NOT NULL AND failure IS NULL"
-    counts = set(bench.rows(f"SELECT count(*) FROM sample WHERE session_id IN ({whole}) GROUP BY session_id"))
-    return faults + ([f"whole sessions differ in length: {counts}"] if len(counts) > 1 else [])
-
-
-def leftovers(bench: Bench) -> list[str]:
-    """What still runs after the last run has ended."""
-    until = time.monotonic() + 30
-    while any(bench.processes().values()) and time.monotonic() < until:
-        time.sleep(0.1)
-    return [f"still runs: {name} {pids}" for name, pids in bench.processes().items() if pids]
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--kills", type=int, default=0)
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary, way(Path(temporary)) as (ssh, path, which):
@@ -206,15 +178,12 @@ def main() -> None:
         size = sum(file.stat().st_size for file in (bench.far / "programs").rglob("*") if file.is_file())
         figures = {"here_s": round(here, 2), "there_s": round(there, 2), "first_time_s": round(cold, 2)}
         figures |= {"ratio": round(there / here, 2), "program_mb": round(size / 1e6, 1)}
-        done, wrong = killed(bench, chosen.kills, random.Random(chosen.seed)) if chosen.kills else (Counter(), [])
     if chosen.json:
-        print(json.dumps({"way": which, **figures, "kills": done, "wrong": wrong}))
+        print(json.dumps({"way": which, **figures}))
     else:
         print(
             f"to the first sample: {here:.2f} s on the GPU here, {there:.2f} s by {which} ({cold:.1f} s the first time)"
         )
-        print(f"kills: {dict(done)}; wrong: {'; '.join(wrong) or 'nothing'}")
-    sys.exit(1 if wrong else 0)
 
 
 if __name__ == "__main__":

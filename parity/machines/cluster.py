@@ -30,7 +30,7 @@ _RETRIES = 1  # as many as a worker here gets
 _BUILDS = Path(".parity/builds")
 _TOKEN = Path(".parity/machines/ray")
 _NOT_SENT = [".parity", ".git", ".venv", "*.db", "*.db-*", "__pycache__"]
-_LOOK_S = 1.0
+_LOOK_S, _HEAD_S = 1.0, 20.0
 _NEW = "local"  # as an address: a cluster that is started here
 _PORT, _ANSWER_S = "10001", 10.0  # of Ray's client
 
@@ -62,17 +62,42 @@ def spread(
         waiting = {
             work.remote(function, _moved(task, workspace.root), token): number for number, task in enumerate(tasks)
         }
+        head = Head(ray, on)
         try:
             while waiting and (until is None or time.monotonic() < until):
                 ended, _ = ray.wait(list(waiting), num_returns=1, timeout=_LOOK_S)
                 for reference in ended:
                     yield waiting.pop(reference), _result(ray, reference, workspace)
-        except ray.exceptions.RaySystemError as error:
+                head.require_answer()
+        except (ray.exceptions.RayError, ConnectionError) as error:  # ConnectionError: of its client
             raise UnavailableError(f"--on {on}: Ray is lost: {_first_line(error)}") from error
         finally:
             for reference in waiting:
                 with suppress(Exception):  # a cluster that is lost has nothing to cancel
                     ray.cancel(reference, force=True)
+
+
+class Head:
+    """The head of the cluster that Ray is connected to. Ray ends this process a minute after it is lost, with an exit
+    code that means something else here; its client (`ray://HOST`) notices that itself.
+    """
+
+    def __init__(self, ray: Any, on: str) -> None:
+        self._on, self._address = on, "" if on.startswith(ADDRESS) else ray.get_runtime_context().gcs_address
+        self._looked = self._answered = time.monotonic()
+
+    def require_answer(self) -> None:
+        """Raise UnavailableError if it has not answered for a while. It may come back."""
+        now = time.monotonic()
+        if not self._address or now - self._looked < _LOOK_S:
+            return
+        self._looked = now
+        try:
+            _require_answer(self._on, self._address)
+            self._answered = now
+        except UnavailableError:
+            if now - self._answered > _HEAD_S:
+                raise
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import Any
 from parity.contract.workspace import Workspace
 from parity.errors import UnavailableError
 from parity.machines.channel import Channel, Lost
-from parity.machines.cluster import connected
+from parity.machines.cluster import Head, connected
 from parity.machines.far_end import serve
 
 _FOLDER = "~/.cache/parity"
@@ -30,7 +30,7 @@ class RayGpu:
             raise UnavailableError("no node of Ray's cluster has a GPU")
         actor = ray.remote(num_cpus=0, num_gpus=1, max_concurrency=2)(_Actor).remote(_FOLDER)
         self._open.callback(ray.kill, actor)
-        return _Calls(ray, actor)
+        return _Calls(ray, actor, Head(ray, self._on))
 
     def close(self, *, is_interrupted: bool) -> None:
         """End the actor, and with it what it runs."""
@@ -42,8 +42,8 @@ class RayGpu:
 class _Calls:
     """A channel of calls to an actor."""
 
-    def __init__(self, ray: Any, actor: Any) -> None:
-        self._ray, self._actor = ray, actor
+    def __init__(self, ray: Any, actor: Any, head: Head) -> None:
+        self._ray, self._actor, self._head = ray, actor, head
 
     def send(self, message: bytes) -> None:
         self._call(self._actor.hear.remote(message))
@@ -54,7 +54,10 @@ class _Calls:
 
     def _call(self, reference: Any) -> Any:
         try:
+            self._head.require_answer()
             return self._ray.get(reference)
+        except UnavailableError as error:
+            raise Lost(str(error)) from error
         except self._ray.exceptions.RayError as error:
             raise Lost(f"Ray: {type(error).__name__}") from error
 

@@ -58,10 +58,12 @@ class CompletedCommand:
 
 
 def end_in_words(returncode: int) -> str:
-    """Return how a command ended: by a signal, for which its status is negative or more than 128, or with a status."""
+    """Return how a command ended: by a signal, for which its status is negative or a signal's number above 128, or with
+    a status.
+    """
     number = -returncode if returncode < 0 else returncode - _SIGNALLED
-    if number > 0:
-        known = {one.value: one.name for one in signal.Signals}
+    known = {one.value: one.name for one in signal.Signals}
+    if number in known or returncode < 0:
         return f"was ended by {known.get(number, f'signal {number}')}"
     return f"ended with status {returncode}"
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import socket
@@ -102,6 +103,13 @@ def test_a_poisoned_task_costs_no_other_anything(stand_in: StandIn) -> None:
     ended = apart(stand_in, [*words, "wrong"])
     assert ended.code == 1
     assert "UnavailableError: wrong" in ended.err
+
+
+def test_a_head_that_dies_ends_in_a_sentence(stand_in: StandIn) -> None:
+    words = [sys.executable, str(Path(__file__).with_name("ray_tasks.py")), "tasks", str(stand_in.workspace.root)]
+    ended = apart(stand_in, [*words, "behead"])
+    assert ended.code == 1, ended.err
+    assert re.search(r"UnavailableError: --on ray: (nothing answers at |Ray is lost: )", ended.err)
 
 
 def test_killed_workers_lose_nothing(stand_in: StandIn) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from parity.system.process import CompletedCommand, ask, environment, run_bounded
+from parity.system.process import CompletedCommand, ask, end_in_words, environment, run_bounded
 
 
 def run(tmp_path: Path, code: str, limit_s: float = 20) -> CompletedCommand:
@@ -149,3 +149,16 @@ def test_only_listed_variables_are_inherited(monkeypatch: pytest.MonkeyPatch) ->
     assert "TRITON_HIP_USE_BLOCK_PINGPONG" not in made
     assert made["OWN"] == "1"
     assert made["PATH"] == os.environ["PATH"]
+
+
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [
+        (-9, "was ended by SIGKILL"),
+        (137, "was ended by SIGKILL"),
+        (1, "ended with status 1"),
+        (255, "ended with status 255"),
+    ],
+)
+def test_an_end_is_told_in_words(status: int, words: str) -> None:
+    assert end_in_words(status) == words
