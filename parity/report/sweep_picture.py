@@ -180,8 +180,9 @@ class _Drawing:
         where = "recorded runs of the same binaries" if not self.report.measured else "a sweep, which gives no verdict"
         timed = f"; milliseconds are measured, in {where}" if len(self.panels) > 1 else ""
         best = f" Bold is best: {_BEST[self.report.best_by]}." if any(mark.is_best for mark in marks) else ""
+        waves = f" All have {self.colors.values[0]:g} waves per SIMD." if len(self.colors.values) == 1 else ""
         return [
-            f"Basis: static, read from the machine code, which is no time{timed}.{best}",
+            f"Basis: static, read from the machine code, which is no time{timed}.{best}{waves}",
             f"{drawn} of {len(points)} combinations have figures: {len(marks)} marks, where x4 is four in one.",
         ]
 
@@ -192,7 +193,7 @@ class _Drawing:
         bar = self.figure.add_axes(self._place(left + _WIDTH - _RIGHT + 0.12, bottom, 0.16, _HEIGHT))
         self._draw_marks(axes, panel)
         _scale(axes, panel)
-        if self.colors.values:
+        if len(self.colors.values) > 1:
             self.colors.draw_bar(self.figure, bar)
         else:
             bar.set_axis_off()

@@ -286,6 +286,21 @@ def test_times_that_were_not_taken_together_are_not_compared(page: Page, site: P
     assert "faster" not in times_text
 
 
+def test_no_name_of_a_point_covers_a_point_or_a_name(page: Page, site: Path) -> None:
+    show(page, site, "gfx1151/sweeps.html")
+    pictures = page.locator(".picture figure")
+    assert pictures.count() > 1
+    for number in range(pictures.count()):
+        names = pictures.nth(number).locator("text.label")
+        names_boxes = [names.nth(at).bounding_box() for at in range(names.count())]
+        marks = pictures.nth(number).locator("circle, g[aria-label=dot] path")
+        boxes = [box for box in names_boxes + [marks.nth(at).bounding_box() for at in range(marks.count())] if box]
+        for at, one in enumerate(box for box in names_boxes if box):
+            for other in boxes[at + 1 :]:
+                apart = one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
+                assert apart or one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"]
+
+
 def test_code_that_is_not_there_is_said(page: Page, site: Path) -> None:
     show(page, site, "sm90/code.html#left=step99:triton&right=step03:cuda")
     assert "step99:triton is not among the machine code here" in page.locator("#listing").inner_text()

@@ -273,28 +273,53 @@ const charts = (() => {
     shown.replaceChildren(...picture.panels.flatMap((panel) => sweepPanel(panel, picture.reference, `the least ${picture.best_by}`)));
   }
 
+  // One colour for each occupancy where there are few, and no legend for one alone.
+  function colours(marks) {
+    const waves = [...new Set(marks.map((row) => row.waves).filter((value) => value !== null))].sort((a, b) => a - b);
+    const few = waves.length <= 8 ? { type: "ordinal", domain: waves, tickFormat: (value) => `${value} waves per SIMD` } : {};
+    return { legend: waves.length > 1, label: "waves per SIMD (static)", scheme: "viridis", ...few, waves };
+  }
+
+  // Writes keys and counts beside their marks: at the first place where there is no mark and no other text.
+  function label(drawn, marks) {
+    const svg = drawn.matches("svg") ? drawn : [...drawn.querySelectorAll("svg")].at(-1), [x, y] = ["x", "y"].map((name) => drawn.scale(name));
+    const taken = marks.map((row) => { const at = [x.apply(row.x), y.apply(row.y)]; return [at[0] - 8, at[1] - 8, at[0] + 8, at[1] + 8]; });
+    const free = (box) => !taken.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3]);
+    for (const row of marks) for (const [text, weight] of [[row.key, 700], [row.count > 1 ? `×${row.count}` : "", 400]]) {
+      if (!text) continue;
+      const wide = 8 * text.length, [left, top] = [x.apply(row.x), y.apply(row.y)];
+      const places = [[-10 - wide, -20], [10, -20], [10, 6], [-10 - wide, 6], [-wide / 2, -26], [-wide / 2, 12], [14, -7], [-14 - wide, -7], [-wide / 2, -42], [-wide / 2, 28]].map(([dx, dy]) => [left + dx, top + dy, left + dx + wide, top + dy + 14]);
+      const box = places.find(free) ?? places[0];
+      taken.push(box);
+      const made = document.createElementNS("http://www.w3.org/2000/svg", "text");
+      for (const [key, value] of Object.entries({ x: box[0], y: box[1] + 12, "font-weight": weight, fill: "currentColor", "text-anchor": "start", class: "label" })) made.setAttribute(key, value);
+      made.textContent = text;
+      svg.append(made);
+    }
+  }
+
   function sweepPanel(panel, reference, best) {
     if (!panel.marks.length) return [element("p", {}, "No point has figures.")];
     const signs = { verified: "verified", "not verified": "not verified", failed: "found wrong" };
     const tell = (row) => [row.name, row.count > 1 ? `${row.count} points` : null, `${number(row.x)} across, ${number(row.y, 2)} up`, row.waves === null ? null : `${row.waves} waves per SIMD`, `${number(row.lds)} bytes of LDS`, row.spills ? "spills" : null, signs[row.verification], row.best ? best : null].filter(Boolean).join("\n");
     const front = panel.front.map(([x, y]) => ({ x, y })), star = panel.reference ? [{ x: panel.reference[0], y: panel.reference[1] }] : [];
     const sound = panel.marks.filter((row) => !row.spills && row.verification !== "failed"), others = panel.marks.filter((row) => row.spills || row.verification === "failed");
+    const { waves, ...color } = colours(panel.marks);
     const drawn = plot({
-      height: 400, marginRight: 40, marginTop: 30, x: { label: panel.x, nice: true, inset: 20 }, y: { label: panel.y, grid: true, nice: true, inset: 20 }, color: { legend: true, label: "waves per SIMD (static)", scheme: "viridis", tickFormat: (waves) => (Number.isInteger(waves) ? String(waves) : "") },
+      height: 400, marginRight: 40, marginTop: 30, x: { label: panel.x, nice: true, inset: 20 }, y: { label: panel.y, grid: true, nice: true, inset: 20 }, color,
       marks: [
         Plot.line(front, { x: "x", y: "y", stroke: "currentColor", strokeDasharray: "4 3", curve: "step-after" }),
         Plot.dot(sound.filter((row) => row.verification === "verified"), { x: "x", y: "y", fill: "waves", r: 7, stroke: "currentColor" }),
         Plot.dot(sound.filter((row) => row.verification !== "verified"), { x: "x", y: "y", fill: "waves", r: 7, stroke: "currentColor", strokeWidth: 2, strokeDasharray: "3 2.5" }),
         Plot.dot(others, { x: "x", y: "y", stroke: "var(--reject)", strokeWidth: 2, r: 6, symbol: "times" }),
-        Plot.text(panel.marks.filter((row) => row.count > 1), { x: "x", y: "y", text: (row) => `×${row.count}`, dx: 11, dy: 9, textAnchor: "start", fill: "currentColor" }),
-        Plot.text(panel.marks.filter((row) => row.key), { x: "x", y: "y", text: "key", dx: -9, dy: -12, fontWeight: 700, fill: "currentColor" }),
         Plot.dot(star, { x: "x", y: "y", symbol: "star", r: 8, fill: "var(--lane-1)", stroke: "currentColor" }),
         Plot.tip(panel.marks, Plot.pointer({ x: "x", y: "y", fill: "var(--page)", title: tell })),
       ],
     });
+    label(drawn, [...panel.marks, ...star]);
     const named = panel.marks.filter((row) => row.key).map((row) => element("li", {}, element("strong", {}, row.key), ` ${row.name}: ${number(row.x)}, ${number(row.y, 2)}${row.best ? `, ${best}` : ""}`));
     return [
-      captioned(drawn, "Every point is a build; what no axis calls measured or emulated is ", basis("static"), "; × spills or is wrong, a dashed rim was not verified, ×N are N points of the same figures. The dashed line is the Pareto front", reference && star.length ? `; the star is the reference, ${reference}.` : "."),
+      captioned(drawn, "Every point is a build; what no axis calls measured or emulated is ", basis("static"), "; × spills or is wrong, a dashed rim was not verified, ×N are N points of the same figures. The dashed line is the Pareto front", waves.length === 1 ? `; all have ${waves[0]} waves per SIMD` : "", reference && star.length ? `; the star is the reference, ${reference}.` : "."),
       element("ul", { class: "keys" }, ...named, ...(panel.unnamed ? [element("li", {}, `and ${panel.unnamed} more`)] : [])),
     ];
   }
