@@ -13,8 +13,8 @@ from parity.isa.cfg import ControlFlow
 _ACCUMULATION = 1024  # added to the number of an AGPR
 _REGISTER = re.compile(r"(?<![\w.$])-?\|?([va])(?:(\d{1,4})|\[(\d{1,4}):(\d{1,4})\])(?!\w)")
 _NO_RESULT = re.compile(
-    r"(global|flat|scratch|buffer|tbuffer|image)_store|ds_(write|store)|(global|flat|buffer)_atomic|"
-    r"(global|cluster)_load_(async_to_)?lds|v_cmpx_|exp|v_nop"
+    r"(global|flat|scratch|buffer|tbuffer|image)_store|ds_(write|store)(?!xchg)|(global|flat|buffer)_atomic|"
+    r"(global|cluster|buffer)_load_(async_to_)?lds|(global|flat|scratch|buffer)_prefetch|v_cmpx_|exp|v_nop"
 )
 _LDS_ATOMIC = re.compile(r"ds_(?!read|load|swizzle|permute|bpermute|append|consume|bvh|ordered)(?!.*_rtn)")
 _RETURNS = re.compile(r"\b(glc|sc0|th:TH_ATOMIC_\w*RETURN\w*)\b")
@@ -22,14 +22,15 @@ _BUFFER_ATOMIC = re.compile(r"buffer_atomic")
 _TO_LDS = re.compile(r"\blds\b")
 _BOTH = re.compile(r"v_(swap_b|permlane\d+_swap)")
 _ADDS_TO_RESULT = re.compile(
-    r"v_(dual_)?(fmac|mac|pk_fmac|dot\d+c|dot2acc|smfmac|swmmac|writelane|movreld|cvt_sr_(fp8|bf8))"
+    r"v_(dual_)?(fmac|mac|pk_fmac|dot\d+c|dot2acc|smfmac|swmmac|writelane|movreld|cvt_(sr|pk)_(fp8|bf8)|(fma|mad)_mix(lo|hi)|"
+    r"cvt_scalef32_(pk_(fp8|bf8|fp4)|sr_(fp8|bf8|pk_fp4)|f16_))"
 )
-_PART = re.compile(r"_d16(_hi)?(_|$)|UNUSED_PRESERVE|\bv\d+\.[lh]\s*,")
-_HIGH_HALF = re.compile(r"op_sel:\[(?:\d,\s*)*1\]")
+_PART = re.compile(r"_d16(_hi)?(_|$)|UNUSED_PRESERVE|^\s*v\d+\.[lh]\s*,")
+_CHOSEN_HALVES = re.compile(r"\bop_sel:\[([01, ]+)\]")  # with one more than there are sources, also the result's
 _PAIRS = re.compile(r"v_pk_(fma|mul|add)_f32")  # of whose sources op_sel may take one register twice
 _CHOICE = re.compile(r"\b(op_sel|op_sel_hi):\[([01, ]+)\]")
-_LANES = re.compile(r"_dpp\b|\b(quad_perm|row_\w+|wave_\w+|dpp8):")
-_ALL_LANES = re.compile(r"bound_ctrl:[01]|\bdpp8:")
+_LANES = re.compile(r"\b(row_sh[lr]|row_bcast|wave_sh[lr]):")  # lanes that may take from where there is none
+_ALL_LANES = re.compile(r"bound_ctrl:[01]")
 _SOME_LANES = re.compile(r"(row|bank)_mask:0x[0-9a-e]\b")
 
 
@@ -105,17 +106,18 @@ def _results(name: str, text: str) -> int:
     if "_atomic" in name and not name.startswith("ds_") and _RETURNS.search(text):
         return 1
     is_silent = _NO_RESULT.match(name) or _LDS_ATOMIC.match(name)
-    return 0 if is_silent or (name.startswith("buffer_load") and _TO_LDS.search(text)) else 1
+    return 0 if is_silent or ("_load_" in name and not name.startswith("ds_") and _TO_LDS.search(text)) else 1
 
 
 def _is_partial(name: str, text: str) -> bool:
     """Whether an instruction leaves a part of its result as it was, or reads it."""
     if _BOTH.match(name) or _ADDS_TO_RESULT.match(name) or _PART.search(name) or _PART.search(text):
         return True
-    if _BUFFER_ATOMIC.match(name) or (_HIGH_HALF.search(text) and not name.startswith(("v_pk_", "v_mfma", "v_wmma"))):
+    halves = _CHOSEN_HALVES.search(text)
+    chosen = halves[1].replace(" ", "").split(",") if halves else []
+    if _BUFFER_ATOMIC.match(name) or (len(chosen) == len(_split(text)) and chosen[-1] == "1"):
         return True
-    is_moved = _LANES.search(name) or _LANES.search(text)
-    return bool(is_moved and (not _ALL_LANES.search(text) or _SOME_LANES.search(text)))
+    return bool(_SOME_LANES.search(text) or (_LANES.search(text) and not _ALL_LANES.search(text)))
 
 
 def _chosen_halves(text: str, pieces: list[int]) -> list[int]:
@@ -170,7 +172,7 @@ def _predecessors(flow: ControlFlow) -> list[list[int]]:
 def _values(flow: ControlFlow, accesses: list[tuple[int, int]], peak: int, mask: int) -> list[Value]:
     """Return what live registers hold, by the instructions whose results reach an instruction."""
     births: dict[int, set[int]] = {register: set() for register in _bits(mask)}
-    predecessors = _predecessors(flow)
+    predecessors, function = _predecessors(flow), flow.function
     block = next(number for number, (start, end) in enumerate(flow.ranges) if start <= peak < end)
     waiting, seen = [(block, peak, mask)], dict[int, int]()
     while waiting:
@@ -179,7 +181,9 @@ def _values(flow: ControlFlow, accesses: list[tuple[int, int]], peak: int, mask:
             if found := accesses[index][1] & wanted:
                 for register in _bits(found):
                     births[register].add(index)
-                wanted &= ~found
+                parts = _parts(function.mnemonics[index], function.operands[index])
+                if not any(_is_partial(name, text) for name, text in parts):  # else the rest is from before
+                    wanted &= ~found
         for before in predecessors[block] if wanted else ():
             if new := wanted & ~seen.get(before, 0):
                 seen[before] = seen.get(before, 0) | new

@@ -35,10 +35,11 @@ if TYPE_CHECKING:
 
 
 class Explained(NamedTuple):
-    """Why a run's lanes differ as they do; None where nothing shows that."""
+    """Why a run's lanes differ as they do, and the run's verdict; None where nothing shows that."""
 
     why: Why | None
     gap: GapPicture | None
+    word: str | None = None
 
 
 @dataclass
@@ -103,7 +104,7 @@ class StudyState:
             if record is not None and self.is_comparable(record):
                 beside = run_beside(self.database, self.study.name, self.study.contract, record)
                 if reason := why(Codes(self.database), record, beside):
-                    return Explained(reason, gap_picture(record))
+                    return Explained(reason, gap_picture(record), record.word)
         return Explained(None, None)
 
     @cached_property

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class StudyTexts:
-    """The study's own findings, those of its imported log, what to do next, and notes about the study itself."""
+    """The study's own findings, those of its imported log, what to do next, and notes about the study itself. `lead` is
+    the finding that stands for all: the first one that the study's file has, or else the latest.
+    """
 
+    lead: str | None
     conclusions: list[str]
     of_the_log: list[str]
     next_plan: list[str]
@@ -39,9 +42,12 @@ def study_texts(study: Study, notes: list[Note]) -> StudyTexts:
     history, written = read_history(study.history_path), read_conclusions(study.conclusions_path)
     still_open = [note for note in notes if note.closed_at is None]
     texts = {kind: [_told(note) for note in still_open if note.kind is kind] for kind in NoteKind}
+    of_log = history.findings if history else []
+    leading = [*written.findings[:1], *texts[NoteKind.FINDING][-1:], *of_log[:1]]
     return StudyTexts(
+        lead=leading[0] if leading else None,
         conclusions=[*written.findings, *texts[NoteKind.FINDING]],
-        of_the_log=history.findings if history else [],
+        of_the_log=of_log,
         next_plan=[*written.next_plan, *texts[NoteKind.PLAN]] or (history.next_plan if history else []),
         notes=[note.text for note in still_open if note.kind is NoteKind.NOTE and note.step is None],
     )

@@ -38,6 +38,7 @@ class Change:
     name: str
     then: float
     now: float
+    steps: tuple[str, str]
     basis: str
 
 
@@ -77,13 +78,22 @@ class Card:
     def change(self) -> Change | None:
         """The gap then and now where steps were timed, else the candidate's instructions per unit of work."""
         timed = [row for row in self._rows if row.ratio is not None]
-        baseline = self.page.baseline
+        baseline, name = self.page.baseline, f"{self.page.candidate} / {self.page.reference}"
         if timed and (now := baseline if baseline and baseline.ratio else timed[-1]).ratio and timed[0].ratio:
-            return Change("ratio", timed[0].ratio, now.ratio, now.time_basis or "")
+            return Change(name, timed[0].ratio, now.ratio, (timed[0].step, now.step), now.time_basis or "")
         worked = [row for row in self._rows if row.work is not None]
         if worked and worked[0].work and worked[-1].work and worked[0].work_name == worked[-1].work_name:
-            return Change(worked[-1].work_name or "", worked[0].work, worked[-1].work, worked[-1].work_basis or "")
+            steps = worked[0].step, worked[-1].step
+            return Change(
+                worked[-1].work_name or "", worked[0].work, worked[-1].work, steps, worked[-1].work_basis or ""
+            )
         return None
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the line has values that stand lower than they are."""
+        known = [value for value in self.trend.values if value is not None] if self.trend else []
+        return bool(known) and max(known) > _SPAN * min(known)
 
     @property
     def awaiting(self) -> list[str]:

@@ -43,6 +43,7 @@ class StudyPage:
     problem: str
     operator: str
     arch: str
+    reference: str
     device: str | None
     other_devices: dict[str, int]
     candidate: str
@@ -67,16 +68,18 @@ def study_page(state: StudyState) -> StudyPage:
     study, contract = state.study, state.study.contract
     records = load_runs(state.database, state.chosen.heads, frozenset({*ROW_COUNTERS, CONFLICT_RATE}))
     rows = state.rows(records, are_here=False)  # pages may be looked at anywhere
+    lanes = list(dict.fromkeys(lane for row in rows for lane in row.ms))
     return StudyPage(
         name=study.name,
         title=contract.title,
         problem=problem_of(contract),
         operator=Path(contract.document()["operator"]).stem,
         arch=contract.arch,
+        reference=contract.reference(lanes),
         device=state.chosen.device,
         other_devices=state.chosen.others,
         candidate=contract.kpi.lane,
-        lanes=list(dict.fromkeys(lane for row in rows for lane in row.ms)),
+        lanes=lanes,
         steps=StepTable(rows, "page"),
         explained=state.explained,
         baseline=next((row for row in rows if row.is_baseline), None),
@@ -100,6 +103,8 @@ def _words(state: StudyState, records: list[RunRecord]) -> Iterator[Words]:
         run = record.run
         texts = (run.title, run.hypothesis, run.change, run.note)
         yield Words(record.step, "step", " · ".join(text for text in texts if text))
+    if reason := state.explained.why:
+        yield Words(reason.step, "counted", reason.sentence)
     for kind, several in (("finding", state.texts.findings), ("plan", state.texts.next_plan)):
         yield from (Words(None, kind, text) for text in several)
     open_notes = (note for note in state.notes if note.closed_at is None and note.kind is NoteKind.NOTE)

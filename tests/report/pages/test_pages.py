@@ -109,7 +109,10 @@ def test_the_first_page_has_measured_studies_first_and_what_was_decided(site: Pa
     assert "sm90/step" in lately
     assert "imported" not in lately, "somebody else decided that"
     assert '<span class="basis measured">measured</span>' in measured
-    assert 'ratio 1.52 → <strong>1.46</strong> <span class="basis imported">imported</span>' in logged
+    gap = 'triton / hip: 1.52 (step01) → <strong>1.46</strong> (step11) <span class="basis imported">imported</span>'
+    assert gap in logged
+    assert ">45.028 ms</span>, hip 30.932 ms" in logged
+    assert "Differs most in step22, which is rejected: " in logged, "counts, of a step that does not stand"
     rows = data_of(site / "gfx1151" / "index.html")["rows"]
     waiting = [row for row in rows if row["verdict"] == "inconclusive" and row["basis"] in ("static", "emulated")]
     assert f"{len(waiting)} steps await a GPU; times are of gfx1151, as logged" in logged

@@ -211,7 +211,7 @@ const charts = (() => {
     const body = rows.map(([name, mine, theirs]) => element("tr", {},
       element("th", { scope: "row" }, leadsTo ? element("a", { href: leadsTo(name) }, name) : name),
       element("td", { class: "n" }, number(mine, 2)), element("td", { class: "n" }, number(theirs, 2)),
-      element("td", { class: "n" }, `${mine >= theirs ? "+" : "−"}${number(Math.abs(mine - theirs), 2)}`),
+      element("td", { class: "n" }, mine === theirs ? "0" : `${mine > theirs ? "+" : "−"}${number(Math.abs(mine - theirs), 2)}`),
       element("td", {}, bar(mine, 0), bar(theirs, 1))));
     table.append(element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...body));
     return element("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": `Classes, ${unit || "instructions"}, scrollable` }, table);

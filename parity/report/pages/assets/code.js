@@ -131,9 +131,9 @@
 
   function mark(at, [file, number_]) {
     const side = sides[at], lines = [...shown.querySelectorAll("tbody tr")];
-    const meant = lines.filter((line, row) => { const of = rows[row][at], source = of && side.source[of.at]; const is = Boolean(source) && source[0] === file && source[1] === number_; line.classList.toggle("found", is); return is; });
+    const meant = lines.filter((line, row) => { const of = rows[row][at], source = of && side.source[of.at]; const is = Boolean(source) && source[0] === file && source[1] === number_; line.classList.toggle("found", is); line.dataset.side = is ? at : ""; return is; });
     said.textContent = `${meant.length} rows of ${side.files[file].split("/").at(-1)}:${number_}`;
-    if (meant.length) { hits = meant; hit = 0; meant[0].scrollIntoView({ block: "center" }); }
+    if (meant.length) { hits = meant; hit = 0; shown.scrollTop = meant[0].offsetTop - shown.clientHeight / 2; }
     panes[at].show?.([file, number_]);
   }
 
@@ -168,6 +168,7 @@
     lines.forEach((line, at) => {
       const is = wanted !== "" && rows[at].some((of) => matches(of, wanted));
       line.classList.toggle("found", is);
+      line.dataset.side = "";
       if (is) hits.push(line);
     });
     for (const button of document.querySelectorAll("#legend button")) button.setAttribute("aria-pressed", String(wanted.startsWith("class:") && button.textContent.startsWith(`${wanted.slice(6)} `)));

@@ -37,12 +37,12 @@ const sources = (() => {
         const cells = [element("td", { class: "n quiet" }, String(before + 1)), element("td", { class: "n" }, row ? number(row.written) : "")];
         if (side.executed) cells.push(element("td", { class: "n" }, row ? number(row.executed) : ""));
         cells.push(element("td", { class: "code", style: row ? `--of-class:${colour([file, before + 1])}` : null }, line));
-        const made = element("tr", { "data-source": key([file, before + 1]), tabindex: row ? "-1" : null }, ...cells);
+        const made = element("tr", { "data-source": key([file, before + 1]), tabindex: row ? "0" : null }, ...cells);
         if (row) made.addEventListener("click", () => choose([file, before + 1]));
         if (row) made.addEventListener("keydown", (event) => { if (event.key === "Enter") choose([file, before + 1]); });
         return made;
       });
-      const heads = [element("th", { scope: "col", class: "n" }, "line"), element("th", { scope: "col", class: "n" }, "instructions ", basis("static"))];
+      const heads = [element("th", { scope: "col", class: "n" }, "line"), element("th", { scope: "col", class: "n" }, "instructions shown ", basis("static"))];
       if (side.executed) heads.push(element("th", { scope: "col", class: "n" }, "executed ", basis("emulated")));
       heads.push(element("th", { scope: "col" }, "source"));
       box.replaceChildren(element("table", {}, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows)));
