@@ -205,7 +205,7 @@ def test_a_kernel_that_is_wrong_at_one_size_is_found(sized: StandIn) -> None:
     ended = sized.run("step15")
     assert (ended.code, ended.json["verdict"]) == (1, "reject")
     assert (
-        "wrong on the GPU: candidate: exact, 5 workgroups of 384 x 512 x 128: 163840 of"
+        "wrong on the GPU: candidate: exact, 4 workgroups of 384 x 512 x 128: 131072 of"
         in ended.json["reasons"][0]["text"]
     )
     assert "sizes" not in ended.json

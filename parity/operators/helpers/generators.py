@@ -238,7 +238,7 @@ def ends(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     for bits in range(64):
         for is_even in (False, True):
             for name in names:
-                largest = int(form.format(name).limits[1])
+                largest = min(int(form.format(name).limits[1]), (1 << _WIDEST) - 1)
                 numbers = np.maximum(ranges[name], -largest) if is_even else ranges[name]
                 tensors[name] = (numbers >> bits).astype(form.format(name).storage)
             if fit(form, tensors):
