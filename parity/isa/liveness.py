@@ -18,7 +18,6 @@ _NO_RESULT = re.compile(
 )
 _LDS_ATOMIC = re.compile(r"ds_(?!read|load|swizzle|permute|bpermute|append|consume|bvh|ordered)(?!.*_rtn)")
 _RETURNS = re.compile(r"\b(glc|sc0|th:TH_ATOMIC_\w*RETURN\w*)\b")
-_BUFFER_ATOMIC = re.compile(r"buffer_atomic")
 _TO_LDS = re.compile(r"\blds\b")
 _BOTH = re.compile(r"v_(swap_b|permlane\d+_swap)")
 _ADDS_TO_RESULT = re.compile(
@@ -26,7 +25,6 @@ _ADDS_TO_RESULT = re.compile(
     r"cvt_scalef32_(pk_(fp8|bf8|fp4)|sr_(fp8|bf8|pk_fp4)|f16_))"
 )
 _PART = re.compile(r"_d16(_hi)?(_|$)|UNUSED_PRESERVE|^\s*v\d+\.[lh]\s*,")
-_CHOSEN_HALVES = re.compile(r"\bop_sel:\[([01, ]+)\]")  # with one more than there are sources, also the result's
 _PAIRS = re.compile(r"v_pk_(fma|mul|add)_f32")  # of whose sources op_sel may take one register twice
 _CHOICE = re.compile(r"\b(op_sel|op_sel_hi):\[([01, ]+)\]")
 _LANES = re.compile(r"\b(row_sh[lr]|row_bcast|wave_sh[lr]):")  # lanes that may take from where there is none
@@ -113,16 +111,20 @@ def _is_partial(name: str, text: str) -> bool:
     """Whether an instruction leaves a part of its result as it was, or reads it."""
     if _BOTH.match(name) or _ADDS_TO_RESULT.match(name) or _PART.search(name) or _PART.search(text):
         return True
-    halves = _CHOSEN_HALVES.search(text)
-    chosen = halves[1].replace(" ", "").split(",") if halves else []
-    if _BUFFER_ATOMIC.match(name) or (len(chosen) == len(_split(text)) and chosen[-1] == "1"):
+    chosen = _choices(text).get("op_sel", [])  # with one more than there are sources, also the result's half
+    if name.startswith("buffer_atomic") or (len(chosen) == len(_split(text)) and chosen[-1] == 1):
         return True
     return bool(_SOME_LANES.search(text) or (_LANES.search(text) and not _ALL_LANES.search(text)))
 
 
+def _choices(text: str) -> dict[str, list[int]]:
+    """Return which halves op_sel and op_sel_hi choose."""
+    return {name: [int(digit) for digit in digits.split(",")] for name, digits in _CHOICE.findall(text)}
+
+
 def _chosen_halves(text: str, pieces: list[int]) -> list[int]:
     """Return the registers that are read of an instruction's operands, of which the first is the result."""
-    chosen = {name: [int(digit) for digit in digits.split(",")] for name, digits in _CHOICE.findall(text)}
+    chosen = _choices(text)
     low, high = chosen.get("op_sel", []), chosen.get("op_sel_hi", [])
     found = [pieces[0]]
     for at, mask in enumerate(pieces[1:]):

@@ -28,7 +28,6 @@ _FAST = "fast"
 _SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
 _MOST_OF_INT8 = 1 << 17  # products of int8, whose sum int32 holds
 _SCALES = {"negative scale": -48.0, "scale of zero": 0.0, "large scale": 4096.0, "NaN as scale": float("nan")}
-
 _FURTHEST, _FAR_STEPS = 10, 4  # scales of rows are so many bits apart, and of so many sizes
 
 

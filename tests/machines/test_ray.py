@@ -20,6 +20,7 @@ from command_line import CommandEnd, command
 from conftest import StandIn
 from far_bench import make_bench, waited_for
 from filelock import FileLock
+from running import running
 
 from parity.contract.workspace import Workspace
 from parity.machines.cluster import is_ray
@@ -133,11 +134,7 @@ def test_killed_workers_lose_nothing(stand_in: StandIn) -> None:
 
 def _workers(gpu: StandIn) -> Iterator[int]:
     """Ray's workers of this test: those of others have other settings of the stand-in GPU."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            is_worker = (folder / "cmdline").read_bytes().startswith(b"ray::_work")
-            if is_worker and str(gpu.workspace.root).encode() in (folder / "environ").read_bytes():
-                yield int(folder.name)
+    return running(b"ray::_work", gpu.workspace.root)
 
 
 def test_ctrl_c_ends_the_cluster_that_was_started(stand_in: StandIn) -> None:

@@ -1,6 +1,6 @@
 """Draws inputs from element types and shapes alone, for operators that have no inputs of their own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -229,21 +229,16 @@ def ends(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     ranges = {}
     for name in names:
         size = form.size(name)
-        least, most = (int(limit) for limit in form.format(name).limits)
-        most = min(most, (1 << _WIDEST) - 1)
+        least, most = _limits(form.format(name))
         rows = np.where(rng.random((int(np.prod(size[:-1])), size[-1] if size else 1)) < _NARROW, least, most)
         kinds = np.arange(len(rows)) // period % 3
         rows[kinds == 0], rows[kinds == 1] = most, least
         ranges[name], period = rows.reshape(size), period * 3
-    for bits in range(64):
-        for is_even in (False, True):
-            for name in names:
-                largest = min(int(form.format(name).limits[1]), (1 << _WIDEST) - 1)
-                numbers = np.maximum(ranges[name], -largest) if is_even else ranges[name]
-                tensors[name] = (numbers >> bits).astype(form.format(name).storage)
-            if fit(form, tensors):
-                return tensors
-    return tensors
+    even = {name: np.maximum(numbers, -_limits(form.format(name))[1]) for name, numbers in ranges.items()}
+    candidates = (
+        {name: numbers >> bits for name, numbers in given.items()} for bits in range(64) for given in (ranges, even)
+    )
+    return _first_that_fits(form, tensors, candidates)
 
 
 def special_of(element_type: Format) -> Array:
@@ -283,15 +278,25 @@ def wide_integers(wide: str | None = None, *, beside_small: bool = False) -> Val
                 ranges[name] = np.maximum(ranges[name], -form.format(name).limits[1])
         if beside_small:
             ranges |= {name: _small(rng, form.format(name), form.size(name)) for name in names if name != wide}
-        for bits in range(64):
-            is_kept = {name: beside_small != (name == wide) for name in names}
-            given = {name: numbers if is_kept[name] else numbers >> bits for name, numbers in ranges.items()}
-            tensors |= {name: numbers.astype(form.format(name).storage) for name, numbers in given.items()}
-            if fit(form, tensors):
-                break
-        return tensors
+        is_kept = {name: beside_small != (name == wide) for name in names}
+        given = (
+            {name: numbers if is_kept[name] else numbers >> bits for name, numbers in ranges.items()}
+            for bits in range(64)
+        )
+        return _first_that_fits(form, tensors, given)
 
     return make
+
+
+def _first_that_fits(
+    form: Form, tensors: dict[str, Array], candidates: Iterable[Mapping[str, Array]]
+) -> dict[str, Array]:
+    """Return tensors with the first whole numbers whose results fit into their types, or else the last."""
+    for numbers in candidates:
+        tensors |= {name: array.astype(form.format(name).storage) for name, array in numbers.items()}
+        if fit(form, tensors):
+            break
+    return tensors
 
 
 def whole_inputs(form: Form) -> list[str]:
@@ -319,10 +324,15 @@ def _small(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]
     return np.asarray(numbers if element_type.is_unsigned else numbers * rng.choice([-1, 1], size))
 
 
+def _limits(element_type: Format) -> tuple[int, int]:
+    """Return the least and the largest whole number that are drawn."""
+    least, most = (int(limit) for limit in element_type.limits)
+    return least, min(most, (1 << _WIDEST) - 1)
+
+
 def _whole_range(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
     """Return whole numbers of the whole range: half of them of any number of bits, and some at the ends."""
-    least, most = (int(limit) for limit in element_type.limits)
-    most = min(most, (1 << _WIDEST) - 1)
+    least, most = _limits(element_type)
     numbers = rng.integers(0 if element_type.is_unsigned else -most, most, size, endpoint=True)
     narrow = numbers >> rng.integers(most.bit_length(), size=size)
     numbers = np.where(rng.random(size) < _NARROW, narrow, numbers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 _LATELY = 6
 _WIDE, _HIGH, _EDGE = 240, 48, 5  # of the line over the steps, in pixels
-_SPAN = 1.5  # the line's upper edge stands for this times its lowest value, and for all that is more
 _DECIDED = (Verdict.KEEP, Verdict.REJECT, Verdict.INVALID)
 
 
@@ -49,24 +49,23 @@ class Card:
     folder: str
     page: StudyPage
 
-    @property
+    @cached_property
     def _rows(self) -> list[StepRow]:
         return [row for row in self.page.steps.rows if row.is_numbered and not row.other_contract]
 
-    @property
+    @cached_property
     def trend(self) -> Trend | None:
         """The figure that the line shows."""
         return next(iter(trends_of(self._rows, self.page.candidate)), None)
 
-    @property
+    @cached_property
     def line(self) -> list[list[Point]]:
         """The trend's line, in pieces without gaps."""
         trend, rows = self.trend, self._rows
         if trend is None:
             return []
-        known = [value for value in trend.values if value is not None]
-        least = min(known)
-        span = (min(max(known), _SPAN * least) - least) or 1.0
+        least, top, _ = trend.ends
+        span = (top - least) or 1.0
         step = (_WIDE - 2 * _EDGE) / max(1, len(rows) - 1)
         pieces = []
         for is_known, numbers in groupby(range(len(rows)), key=lambda at: trend.values[at] is not None):
@@ -74,7 +73,7 @@ class Card:
                 pieces.append([_point(at, trend.values[at] or 0.0, rows[at], (least, span, step)) for at in numbers])
         return pieces
 
-    @property
+    @cached_property
     def change(self) -> Change | None:
         """The gap then and now where steps were timed, else the candidate's instructions per unit of work."""
         timed = [row for row in self._rows if row.ratio is not None]
@@ -92,8 +91,7 @@ class Card:
     @property
     def is_cut(self) -> bool:
         """Whether the line has values that stand lower than they are."""
-        known = [value for value in self.trend.values if value is not None] if self.trend else []
-        return bool(known) and max(known) > _SPAN * min(known)
+        return self.trend is not None and self.trend.ends[2]
 
     @property
     def awaiting(self) -> list[str]:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import csv
 import hashlib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from parity.emulator.targets import rests_on_assumption, rounding_on
 from parity.errors import InputError
-from parity.isa.listing import ListedInstruction, listing, live_registers
+from parity.isa.listing import ListedInstruction, kernel_flow, listed
+from parity.isa.liveness import pressure, ranges
 from parity.isa.meanings import meaning
 from parity.report.comparing import is_source
 from parity.report.pages.names import file_name
 from parity.report.visible import shown, visible
 
 if TYPE_CHECKING:
+    from parity.isa.cfg import ControlFlow
     from parity.store import RunRecord
 
 Row = dict[str, Any]
@@ -91,21 +93,34 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
     if not text:
         return shown({**head, "failure": f"the lab book does not have the text of {_TEXT}"})
     try:
-        every = listing(text, reference.kernel, _TEXT)
+        flow = kernel_flow(text, reference.kernel, _TEXT)
+        every = listed(text, flow)
     except InputError as error:
         return shown({**head, "failure": str(error)})
     shown_at = _not_too_many(every)
     instructions = [every[at] for at in shown_at]
     document = {**head, **_instructions(instructions, str(record.run.arch))}
-    if found := live_registers(text, reference.kernel, _TEXT):
-        live, peak = found
-        document |= {"live": [live[at] for at in shown_at], "peak": asdict(peak)}
+    document |= _live(flow, shown_at)
     document |= _sources(record, launch, instructions, contents)
     document["executed"] = _executed(contents.get(_artifact(record, launch, _EXECUTED) or "", b""))
     document["memory"] = _memory(record, launch)
     document["cases"] = _cases(record, launch)
     document["every"] = len(every)
     return shown({**document, **_samples(record, launch)})
+
+
+def _live(flow: ControlFlow, shown_at: list[int]) -> Row:
+    """Return how many vector registers are live, and at the peak how many hold which values, and the lines of the
+    instructions that wrote them.
+    """
+    found, lines = pressure(flow), flow.function.lines
+    if found is None:
+        return {}
+    values = [
+        [len(value.registers), ranges(value.registers), [lines[index] for index in value.births]]
+        for value in found.values
+    ]
+    return {"live": [found.live[at] for at in shown_at], "peak": {"line": lines[found.peak], "values": values}}
 
 
 def _not_too_many(every: list[ListedInstruction]) -> list[int]:

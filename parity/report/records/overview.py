@@ -8,6 +8,8 @@ from parity.report.records.fields import WHERE_KNOWN
 from parity.report.records.run import RunSummary, Why
 from parity.report.records.steps import StepRow
 
+_SPAN = 1.5
+
 
 @dataclass(frozen=True)
 class Trend:
@@ -16,6 +18,16 @@ class Trend:
     figure: str
     basis: str
     values: list[float | None]
+
+    @property
+    def ends(self) -> tuple[float, float, bool]:
+        """The least value; what a picture's upper edge stands for, which is at most 1.5 times the least; and whether
+        some are more than that.
+        """
+        known = [value for value in self.values if value is not None]
+        least, most = min(known), max(known)
+        top = min(most, _SPAN * least)
+        return least, top, most > top
 
 
 @dataclass(frozen=True)

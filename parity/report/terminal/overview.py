@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 _SUMMARY_LINES = 8
 _WIDE = 100  # columns from which every lane's times stand in the table, and not the candidate's alone
 _BARS = "▁▂▃▄▅▆▇█"
-_SPAN = 1.5  # the highest bar stands for this times the lowest value, and for all that is more
 _ENOUGH_STEPS, _FEWEST_STEPS = 5, 1
 _TEXTS = 3  # findings, and plans
 _HEIGHT = 50  # of the screen, where no terminal says
@@ -187,10 +186,8 @@ def _top(console: Console, report: Overview, most: int) -> list[Text]:
 
 def _trend_lines(console: Console, trend: Trend, most_lines: int = 2) -> list[Text]:
     """Return a sparkline, and what its lowest and highest bars stand for."""
-    known = [value for value in trend.values if value is not None]
-    least, most = min(known), max(known)
-    top = min(most, _SPAN * least)
-    bars, more = _sparkline(trend.values, least, top), " or more" if most > top else ""
+    least, top, is_cut = trend.ends
+    bars, more = _sparkline(trend.values, least, top), " or more" if is_cut else ""
     ends = f"▁ {number(least)}, █ {number(top)}{more}"
     return labelled(console, "trend", f"{bars} {ends} ({trend.basis}): {trend.figure}", most_lines)
 

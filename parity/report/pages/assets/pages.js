@@ -118,9 +118,9 @@ const parity = (() => {
       const folders = new Set(meant.map(([folder]) => folder));
       for (const card of document.querySelectorAll(".studies > *")) card.hidden = wanted.length > 0 && !folders.has(card.querySelector("a").getAttribute("href").replace(/index\.html$/, ""));
       for (const group of document.querySelectorAll(".group")) group.hidden = ![...group.querySelectorAll(".studies > *")].some((card) => !card.hidden);
-      list.replaceChildren(...meant.filter(([, , , kind]) => kind !== "study").slice(0, MOST).map(found(wanted)));
-      const listed = meant.filter(([, , , kind]) => kind !== "study").length;
-      said.textContent = wanted.length ? `${meant.length} found in ${folders.size} studies${listed > MOST ? `, of which ${MOST} are listed` : ""}` : "";
+      const texts = meant.filter(([, , , kind]) => kind !== "study");
+      list.replaceChildren(...texts.slice(0, MOST).map(found(wanted)));
+      said.textContent = wanted.length ? `${meant.length} found in ${folders.size} studies${texts.length > MOST ? `, of which ${MOST} are listed` : ""}` : "";
       remember({ text: form.elements.text.value || null });
     };
     form.elements.text.value = recall().get("text") ?? "";
