@@ -12,6 +12,9 @@ HIP_PYTHON_7 := hip-python==7.2.2.562.43
 # The tests start hundreds of processes: without their bytecode each would compile this program again.
 unexport PYTHONDONTWRITEBYTECODE
 
+# NumPy's threads would wait for the cores of other workers.
+test quick long: export OMP_NUM_THREADS = 1
+
 .PHONY: run test quick long torch test-hardware lint hooks bench notebooks clean
 
 # On a copy of the lab book, so that the working tree stays as it is.

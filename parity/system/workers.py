@@ -23,6 +23,7 @@ _TRIES = 2
 _GRACE_S = 5.0
 _PROCESSES = multiprocessing.get_context("spawn")
 _MEMORY, _LIMIT = Path("/proc/meminfo"), Path("/sys/fs/cgroup/memory.max")
+_BLAS_THREADS = "OMP_NUM_THREADS"  # what NumPy's libraries read when they are loaded
 _under_way: list[Any] = []  # the task of this worker
 
 
@@ -66,9 +67,10 @@ def in_workers(
     Function, tasks and results are pickled. An exception of the function is raised here. However the caller leaves,
     the workers end with what they have started.
     """
-    pool = _Pool(function, deque(enumerate(tasks)))
+    workers = min(jobs, len(tasks))
+    pool = _Pool(function, deque(enumerate(tasks)), max(1, cores() // max(1, workers)))
     try:
-        for _ in range(min(jobs, len(tasks))):
+        for _ in range(workers):
             pool.start()
         while pool.busy:
             limit_s = None if until is None else max(0.0, until - time.monotonic())
@@ -91,21 +93,24 @@ class _Worker:
 
 @dataclass
 class _Pool:
-    """Workers, and the tasks that none has yet."""
+    """Workers, each with so many threads for NumPy, and the tasks that none has yet."""
 
     function: Callable[[Any], Any]
     waiting: deque[tuple[int, Any]]
+    threads: int
     busy: list[_Worker] = field(default_factory=list)
     died: Counter[int] = field(default_factory=Counter)
 
     def start(self) -> None:
         """Start a worker, with the next task."""
         ours, theirs = _PROCESSES.Pipe()
-        process = _PROCESSES.Process(target=_work, args=(theirs, self.function, os.getpid()), daemon=False)
+        process = _PROCESSES.Process(target=_work, args=(theirs, self.threads, os.getpid()), daemon=False)
         process.start()
         theirs.close()
         worker = _Worker(process, ours)
         self.busy.append(worker)
+        with suppress(OSError):  # as in _give
+            ours.send(self.function)
         self._give(worker)
 
     def _give(self, worker: _Worker) -> None:
@@ -154,12 +159,16 @@ class _Pool:
             worker.connection.close()
 
 
-def _work(connection: Connection, function: Callable[[Any], Any], parent: int) -> None:
-    """Work on tasks until there is none."""
+def _work(connection: Connection, threads: int, parent: int) -> None:
+    """Work on tasks until there is none. The first message is the function, since with it come the libraries whose
+    threads would wait for those of other workers.
+    """
+    os.environ.setdefault(_BLAS_THREADS, str(threads))
     die_with(parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the caller's to handle
     signal.signal(signal.SIGTERM, _end)
     with suppress(EOFError, OSError):
+        function: Callable[[Any], Any] = connection.recv()
         while True:
             task = connection.recv()
             _under_way.append(task)

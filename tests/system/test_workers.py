@@ -5,10 +5,11 @@ import signal
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from parity.errors import InputError
-from parity.system.workers import Died, in_workers, jobs_for
+from parity.system.workers import Died, cores, in_workers, jobs_for
 
 
 def square(number: int) -> int:
@@ -29,6 +30,12 @@ def named(task: tuple[str, str]) -> str:
     return name
 
 
+def threads(side: int) -> int:
+    """How many threads this process has after a product of matrices."""
+    assert (np.ones((side, side)) @ np.ones((side, side))).all()
+    return len(list(Path("/proc/self/task").iterdir()))
+
+
 def tasks(tmp_path: Path, *names: str) -> list[tuple[str, str]]:
     return [(name, str(tmp_path)) for name in names]
 
@@ -37,6 +44,14 @@ def tasks(tmp_path: Path, *names: str) -> list[tuple[str, str]]:
 def test_every_task_has_its_result_once(jobs: int) -> None:
     results = list(in_workers(square, range(40), jobs))
     assert sorted(results) == [(number, number * number) for number in range(40)]
+
+
+def test_workers_take_no_more_threads_than_there_are_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
+    jobs = cores()
+    assert [number for _, number in in_workers(threads, [512] * jobs, jobs)] == [1] * jobs
+    monkeypatch.setenv("OMP_NUM_THREADS", "1")  # what the user has set stays so
+    assert [number for _, number in in_workers(threads, [512], 1)] == [1]
 
 
 def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
