@@ -133,9 +133,16 @@ def _add_steps(steps: list[str], options: dict[str, Any], db: str | None) -> "Da
 
 
 def work_off(
-    stop_on: StopOn = "", host: Host = None, confined: Confined = False, json_output: Json = False, db: Db = None
+    stop_on: StopOn = "",
+    host: Host = None,
+    on: On = None,
+    confined: Confined = False,
+    json_output: Json = False,
+    db: Db = None,
 ) -> None:
     """Work the queue off: run what waits, one job at a time, each in a process of its own, and say how it ended.
+
+    --on is for the jobs that were added without it.
 
     A job whose run crashes or is killed has failed, and the next one follows. If the worker itself is killed, the next
     'parity queue work' runs that job again first, once, and goes on. Ctrl-C interrupts the running job, which stays in
@@ -147,7 +154,7 @@ def work_off(
     from parity.store import this_host
 
     words = _stop_words(stop_on)
-    _work_off(open_book(db, must_exist=True), host or this_host(), words, json_output)
+    _work_off(open_book(db, must_exist=True), host or this_host(), words, json_output, on)
 
 
 def show_queue(
@@ -201,14 +208,14 @@ def _show(database: "Database", host: str, json_output: bool, *, all_ended: bool
     show_report(report, json_output, print_queue)
 
 
-def _work_off(database: "Database", host: str, stop_on: list[str], json_output: bool) -> None:
+def _work_off(database: "Database", host: str, stop_on: list[str], json_output: bool, on: str | None = None) -> None:
     """Work the queue off, show what became of it, and exit with the code that tells how it went."""
     from parity.contract.workspace import find_workspace
     from parity.queue import work as work_queue
     from parity.report.queues import queue_report
     from parity.report.terminal import print_worked
 
-    done = work_queue(find_workspace().root, database, host, stop_on, _watcher(database, host, json_output))
+    done = work_queue(find_workspace().root, database, host, stop_on, _watcher(database, host, json_output), on)
     numbers = [ended_job.job.number for ended_job in done.ended]
     report = replace(queue_report(database, host, only=numbers), stopped_on=done.stopped_on)
     show_report(report, json_output, print_worked)

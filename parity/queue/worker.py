@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -58,8 +58,11 @@ class Work:
     stopped_on: str | None = None
 
 
-def work(root: Path, database: Database, host: str, stop_on: Collection[str], watcher: Watcher) -> Work:
-    """Run the waiting jobs of a machine, and those that are added meanwhile.
+def work(
+    root: Path, database: Database, host: str, stop_on: Collection[str], watcher: Watcher, on: str | None = None
+) -> Work:
+    """Run the waiting jobs of a machine, and those that are added meanwhile; with `on`, those that do not say where
+    they are measured are measured there.
 
     A job that was running when its worker died is run again first, once. An interruption puts the running job back and
     is raised. Raises UnavailableError if another worker is running this queue.
@@ -71,7 +74,8 @@ def work(root: Path, database: Database, host: str, stop_on: Collection[str], wa
             if job := begin_job(database, waiting):
                 place = len(done.ended) + 1
                 total = place + sum(other_job.host == host and other_job.is_queued for other_job in all_jobs(database))
-                ended = _run(root, database, job, place, total, watcher)
+                where = {"on": on} if on else {}
+                ended = _run(root, database, replace(job, options={**where, **job.options}), place, total, watcher)
                 done.ended.append(ended)
                 watcher.ended(ended, place, total)
                 done.stopped_on = ended.word if ended.word in stop_on else None

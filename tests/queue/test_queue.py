@@ -4,6 +4,7 @@ The study is small, and its reference waits where a test says so: while the file
 """
 
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -209,6 +210,15 @@ def test_what_this_machine_has_not_is_exit_code_3_and_the_next_follows(lab: Comm
     assert "failed, took" in ended.out
     assert "--device cuda: the study is for gfx1151" in ended.out
     assert words(lab) == [("step01", "failed"), ("step01", "inconclusive")]
+
+
+def test_a_worker_names_the_machine_of_jobs_that_name_none(lab: CommandLine) -> None:
+    lab("queue", "add", "twice/step01", *ZIG, "--device", "hip", "--on", "yours")
+    lab("queue", "add", "twice/step02", *ZIG, "--device", "hip")
+    ended = lab("queue", "work", "--on", "ours")
+    assert ended.code == 1
+    assert [job["options"].get("on") for job in jobs(lab)] == ["yours", None], "a job keeps what it was added with"
+    assert [re.findall(r"no machine '(\w+)'", job["detail"]) for job in jobs(lab)] == [["yours"], ["ours"]]
 
 
 def test_a_killed_run_is_that_jobs_outcome(lab: CommandLine) -> None:
