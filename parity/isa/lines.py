@@ -43,14 +43,18 @@ def source_lines(text: str, function: Function) -> dict[int, SourceLine]:
     return dict(_located(lines, _files(lines), function))
 
 
-def source_line(text: str, function: Function, line: int) -> SourceLine | None:
-    """Return the source line of one instruction, in a file beside the kernel's own: what a library has inlined is where
-    it is called. Compilers ascribe some instructions to no line, as traps and branches: such a one gets that of what
-    leads to it or, if nothing has a line there, of what follows.
-    """
+def own_lines(text: str, function: Function) -> dict[int, SourceLine]:
+    """Return `source_lines` in files beside the kernel's own: what a library has inlined is where it is called."""
     lines = source_lines(text, function)
     folders = {dirname(source.file) for source in lines.values() if not source.callers}
-    sources = {number: source.among(lambda file: dirname(file) in folders) for number, source in lines.items()}
+    return {number: source.among(lambda file: dirname(file) in folders) for number, source in lines.items()}
+
+
+def source_line(text: str, function: Function, line: int) -> SourceLine | None:
+    """Return the source line of one instruction, as `own_lines` does. Compilers ascribe some instructions to no line,
+    as traps and branches: such a one gets that of what leads to it or, if nothing has a line there, of what follows.
+    """
+    sources = own_lines(text, function)
     if line in sources or not sources:
         return sources.get(line)
     flow, at = control_flow(function), function.lines.index(line)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parity.codeobject.kernel_names import plain_name
@@ -10,14 +14,15 @@ from parity.emulator.counters import emulated_counters
 from parity.emulator.machine import Kernel
 from parity.emulator.program import UnsupportedInstruction
 from parity.isa.analyse import analyse
+from parity.isa.lines import own_lines
 from parity.isa.parse import parse
-from parity.report.records.programs import GridCount, ProgramKernelReport, ProgramReport
+from parity.report.records.programs import ExecutedLine, GridCount, ProgramKernelReport, ProgramReport
 
 if TYPE_CHECKING:
     from parity.on.inside.recording import KernelRecord
     from parity.on.starting import ProgramRun
 
-_MOST_GRIDS = 8
+_MOST_GRIDS, _MOST_LINES = 8, 24
 
 
 def program_report(run: ProgramRun) -> ProgramReport:
@@ -62,11 +67,46 @@ def _kernel(launched: KernelRecord) -> ProgramKernelReport:
         hot_loop_instructions=hot.counts.instructions if hot else None,
         executed_instructions=executed,
         bank_conflicts=conflicts,
+        lines=_lines(launched),
         findings=[finding.text for finding in static.findings],
         faults=[fault["sentence"] for fault in launched.faults],
         notes=[*filter(None, [launched.tuned]), *launched.notes],
         seconds=launched.seconds,
     )
+
+
+def _lines(launched: KernelRecord) -> list[ExecutedLine]:
+    """Return the source lines that executed most, the first one most. The kernel's own file is where it is now: a cache
+    may have the code from elsewhere.
+    """
+    if launched.executed is None:
+        return []
+    function = Kernel.of(parse(launched.text, launched.name), launched.name).function  # with what it calls
+    sources = own_lines(launched.text, function)
+    here = Path(launched.place.rpartition(":")[0])
+    written, executed = Counter[tuple[str, int]](), Counter[tuple[str, int]]()
+    for number, count in zip(function.lines, launched.executed.counts.tolist(), strict=True):
+        if source := sources.get(number):
+            file = str(here) if Path(source.file).name == here.name else source.file
+            written[file, source.line] += 1
+            executed[file, source.line] += count
+    return [
+        ExecutedLine(file, line, _text(file, line), written[file, line], count)
+        for (file, line), count in executed.most_common(_MOST_LINES)
+        if count
+    ]
+
+
+def _text(file: str, line: int) -> str | None:
+    """Return a source line, where its file can be read."""
+    with suppress(OSError, UnicodeDecodeError, IndexError):
+        return _read(file)[line - 1].strip()
+    return None
+
+
+@lru_cache(maxsize=8)
+def _read(file: str) -> list[str]:
+    return Path(file).read_text().splitlines()
 
 
 def _conflicts(launched: KernelRecord) -> float | None:

@@ -142,8 +142,14 @@ def test_programs_run_unchanged(parity: CommandLine, tmp_path: Path, arch: str) 
     assert min(kernel["executed_instructions"] for kernel in kernels.values()) > 0
     warps = 4 if arch == "gfx942" else 32  # 32 of gfx942's waves are no workgroup
     assert matmul["notes"][0].startswith(f"autotuned, of 3 configurations: BM: 32, BN: 32, BK: 32, num_warps: {warps}")
+    lines = matmul["lines"]
+    assert {line["file"] for line in lines} == {"program.py"}
+    assert [line["executed"] for line in lines] == sorted((line["executed"] for line in lines), reverse=True)
+    assert sum(line["executed"] for line in lines) <= matmul["executed_instructions"]
+    assert "tl.dot(" in " ".join(line["text"] for line in lines)
     text = page.read_text()
     assert "histogram" in text
+    assert "tl.dot(" in text
     assert "<script" not in text
 
 

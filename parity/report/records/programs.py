@@ -14,13 +14,26 @@ class GridCount:
 
 
 @dataclass(frozen=True)
+class ExecutedLine:
+    """A source line of a kernel: its text where the file can be read, how many instructions it became (static), and how
+    many of them waves have executed in all launches (emulated).
+    """
+
+    file: str
+    line: int
+    text: str | None
+    instructions: int
+    executed: int
+
+
+@dataclass(frozen=True)
 class ProgramKernelReport:
     """One kernel of a program: where its source stands, how it was launched, what its machine code asks of the hardware
     (static), what all of its launches executed (emulated), and what is wrong or worth a look.
 
     Registers are of a work-item, spills are registers, `waves_per_simd` is the occupancy; the hot loop's figure is
     instructions of a round. Executed instructions are of waves. `bank_conflicts` is the share of LDS cycles that wait
-    for banks, None without LDS. `seconds` are what emulating it took on this CPU.
+    for banks, None without LDS. `lines` are those that executed most. `seconds` are what emulating it took on this CPU.
     """
 
     name: str
@@ -38,6 +51,7 @@ class ProgramKernelReport:
     hot_loop_instructions: int | None
     executed_instructions: int
     bank_conflicts: float | None
+    lines: list[ExecutedLine]
     findings: list[str]
     faults: list[str]
     notes: list[str]
