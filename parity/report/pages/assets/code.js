@@ -123,18 +123,10 @@
 
   // The sources, and what holds registers at the peak. A source line that is chosen shows its instructions.
   function beside() {
-    panes = sides.map((side, at) => sources.pane(side, rows.map((pair) => pair[at]).filter(Boolean), (line) => mark(at, line)));
+    panes = sides.map((side, at) => sources.pane(side, rows.map((pair) => pair[at]).filter(Boolean), (line) => { form.elements.find.value = `source:${sources.place(side, line)}`; find(true); }));
     document.querySelector("#sources .sides").replaceChildren(...panes);
     const held = sides.map((side, at) => sources.peak(side, at ? "Right" : "Left", (line) => reach(at, line)) ?? element("p", { class: "quiet" }, side ? "It is not known which registers are live in this code." : ""));
     document.querySelector("#pressure .sides").replaceChildren(...held);
-  }
-
-  function mark(at, [file, number_]) {
-    const side = sides[at], lines = [...shown.querySelectorAll("tbody tr")];
-    const meant = lines.filter((line, row) => { const of = rows[row][at], source = of && side.source[of.at]; const is = Boolean(source) && source[0] === file && source[1] === number_; line.classList.toggle("found", is); line.dataset.side = is ? at : ""; return is; });
-    said.textContent = `${meant.length} rows of ${side.files[file].split("/").at(-1)}:${number_}`;
-    if (meant.length) { hits = meant; hit = 0; shown.scrollTop = meant[0].offsetTop - shown.clientHeight / 2; }
-    panes[at].show?.([file, number_]);
   }
 
   function reach(at, line) {
@@ -154,34 +146,39 @@
     document.getElementById("legend").replaceChildren(...buttons, element("span", { class: "quiet" }, " instructions as written, left | right ", basis("static")));
   }
 
-  function matches(of, wanted) {
-    if (!of) return false;
+  function matches(of, wanted, side) {
+    if (!of || wanted === "") return false;
     if (wanted.startsWith("class:")) return of.of.startsWith(wanted.slice(6)) || (wanted === "class:global" && /^(buffer|flat)/.test(of.of));
     if (wanted.startsWith("line:")) return String(of.line) === wanted.slice(5);
+    if (wanted.startsWith("source:")) return Boolean(side.source?.[of.at]) && `source:${sources.place(side, side.source[of.at])}`.toLowerCase() === wanted;
     return of.text.toLowerCase().includes(wanted);
   }
 
+  // Marks the rows that are meant; of a source line the side that has it, and there the source shows it too.
   function find(goes) {
-    const wanted = form.elements.find.value.trim().toLowerCase();
-    const lines = [...shown.querySelectorAll("tbody tr")];
+    const wanted = form.elements.find.value.trim().toLowerCase(), isSource = wanted.startsWith("source:");
+    const lines = [...shown.querySelectorAll("tbody tr")], first = [null, null];
     hits = [];
     lines.forEach((line, at) => {
-      const is = wanted !== "" && rows[at].some((of) => matches(of, wanted));
+      const has = rows[at].map((of, which) => matches(of, wanted, sides[which])), is = has.some(Boolean);
       line.classList.toggle("found", is);
-      line.dataset.side = "";
+      line.dataset.side = is && isSource && !has.every(Boolean) ? has.indexOf(true) : "";
       if (is) hits.push(line);
+      has.forEach((mine, which) => { if (mine) first[which] ??= rows[at][which]; });
     });
     for (const button of document.querySelectorAll("#legend button")) button.setAttribute("aria-pressed", String(wanted.startsWith("class:") && button.textContent.startsWith(`${wanted.slice(6)} `)));
     said.textContent = wanted ? `${hits.length} of ${rows.length} rows` : `${rows.length} rows`;
     parity.remember({ find: form.elements.find.value || null });
     hit = -1;
     if (goes && hits.length) step(false);
+    if (isSource) first.forEach((of, which) => { if (of) panes[which].show?.(sides[which].source[of.at]); });
   }
 
   function step(takes) {
     if (!hits.length) return;
     hit = (hit + 1) % hits.length;
-    hits[hit].scrollIntoView({ block: "center" });
+    if (form.elements.find.value.startsWith("source:")) shown.scrollTop = hits[hit].offsetTop - shown.clientHeight / 2; // the source stays in sight
+    else hits[hit].scrollIntoView({ block: "center" });
     if (takes) focus(hits[hit]);
   }
 

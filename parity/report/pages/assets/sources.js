@@ -91,5 +91,5 @@ const sources = (() => {
     return element("div", {}, element("p", {}, `${where}: at most `, element("strong", {}, number(Math.max(...side.live.filter((live) => live !== null)))), " vector registers are live at once ", basis("static"), ", at ", most), element("table", { class: "small" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows)), all);
   }
 
-  return { pane, peak, colour };
+  return { pane, peak, colour, place };
 })();
