@@ -1,16 +1,13 @@
 """What no right kernel can undercut: the time that its bytes and operations take at a GPU's documented peaks."""
 
 from dataclasses import dataclass
-from math import prod
 
 from parity.arch.products import Product, peak_gflops, product_of
-from parity.operators import Direction, Form
-from parity.operators.helpers.base import FLOATS, FP8
+from parity.operators import Form
 from parity.records import DeviceFacts
 
 # Clocks are above those of data sheets at times: an H200, whose peak is given at 1.83 GHz, runs at up to 1.98 GHz.
 _BEYOND = 1.25
-_OF_8_BITS = {*FP8, "int8"}  # in other whole numbers several of fewer bits may be packed, whose peak is another one
 
 
 @dataclass(frozen=True)
@@ -50,12 +47,8 @@ def floor_of(form: Form, device: DeviceFacts, sets: int) -> Floor:
 
 
 def _of_work(form: Form, product: Product) -> Floor | None:
-    least, macs = form.operator.least, form.least_macs
-    operands = {form.tensors[name].dtype for name in least.operands if name in form} if least else set()
-    if macs is None or not operands or not operands <= {*FLOATS, *_OF_8_BITS}:
-        return None
-    dtype = "fp8" if operands <= _OF_8_BITS else "fp16"
-    if (peak := peak_gflops(product, dtype)) is None:
+    macs, dtype = form.least_macs, form.least_type
+    if macs is None or dtype is None or (peak := peak_gflops(product, dtype)) is None:
         return None
     why = (
         f"{macs:.3g} multiply-accumulates at {1e-3 * peak:,.4g} TFLOPS, the documented peak of {product.name} ({dtype})"
@@ -64,12 +57,8 @@ def _of_work(form: Form, product: Product) -> Floor | None:
 
 
 def _of_bytes(form: Form, product: Product, device: DeviceFacts, sets: int) -> Floor | None:
-    read = form.operator.least.reads if form.operator.least else ()
-    bytes_read = sum(_bytes(form, name) for name in read if name in form)
-    written = [name for name in form.outputs if form.tensors[name].direction is Direction.OUT]
-    bytes_written = 0 if form.operator.captured else sum(_bytes(form, name) for name in written)
     cache = device.last_level_cache_bytes
-    needed = max(0, bytes_read * sets - cache) / sets + max(0, bytes_written - cache)
+    needed = max(0, (form.least_read or 0) * sets - cache) / sets + max(0, form.least_written - cache)
     if not needed or product.memory_gbps is None:
         return None
     why = (
@@ -77,7 +66,3 @@ def _of_bytes(form: Form, product: Product, device: DeviceFacts, sets: int) -> F
         f"{product.memory_gbps:,.4g} GB/s, the documented peak of {product.name}"
     )
     return Floor(1e-9 * needed / product.memory_gbps, why)
-
-
-def _bytes(form: Form, tensor: str) -> int:
-    return prod(form.size(tensor)) * form.format(tensor).size_bytes

@@ -79,7 +79,9 @@ from .profiles import (
     ProfiledFile as ProfiledFile,
     ProfileWriter as ProfileWriter,
     SampledInstruction as SampledInstruction,
+    dispatch_times as dispatch_times,
     profile_batch as profile_batch,
+    profiled_runs as profiled_runs,
     recorded_dispatches as recorded_dispatches,
 )
 from .queries import (

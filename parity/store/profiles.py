@@ -1,6 +1,6 @@
 """Writes profiles: all rows of a file in one transaction, in batches, so that a large file needs little memory."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
@@ -47,6 +47,25 @@ def recorded_dispatches(database: Database, record: RunRecord, lane: str) -> lis
     query = select(dispatch.c.number).join(table, table.c.id == dispatch.c.profile_id).where(*conditions).distinct()
     with database.reading() as connection:
         return list(connection.execute(query).scalars())
+
+
+def profiled_runs(database: Database, run_ids: Collection[int]) -> set[int]:
+    """Return those of some runs that have profiles."""
+    table = schema.profile.c
+    with database.reading() as connection:
+        query = select(table.run_id).where(table.run_id.in_(run_ids)).distinct()
+        return set(connection.execute(query).scalars())
+
+
+def dispatch_times(database: Database, profile_id: int, most: int) -> list[tuple[int, int]]:
+    """Return when a profile's first launches began and ended, in nanoseconds of the profiler's clock; nothing of those
+    for which it does not say.
+    """
+    table = schema.dispatch.c
+    query = select(table.start_ns, table.end_ns).where(table.profile_id == profile_id, table.end_ns.is_not(None))
+    with database.reading() as connection:
+        rows = connection.execute(query.where(table.start_ns.is_not(None)).order_by(table.start_ns).limit(most))
+        return [(start, end) for start, end in rows]
 
 
 class PassWriter:

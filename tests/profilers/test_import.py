@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from conftest import CommandLine
+from sites import data_of
 from test_tables import SEVEN
 
 from parity.codeobject.kernel_names import is_kernel
@@ -91,6 +92,17 @@ def test_dispatches_are_joined_to_their_lane_and_kept_once(lab: Lab, tmp_path: P
     assert (
         lab("show", "step14", "--json").json["kpi"]["ms"]["triton"] is None
     )  # a time under a profiler is no measured one
+
+
+def test_the_page_of_profiles_shows_when_launches_ran(lab: Lab, tmp_path: Path) -> None:
+    later = line(2, 2_000_000).replace(",1000,", ",4001000,").replace(",2001000,", ",6001000,")
+    assert lab.take(trace(tmp_path, line(1, 3_000_000), later), "--lane", "triton").code == 0
+    assert lab("report", "gfx1151", "--html", str(tmp_path / "site")).code == 0
+    page = tmp_path / "site" / "profile.html"
+    assert data_of(page)["timelines"] == [[[0, 3000], [4000, 2000]]]
+    text = " ".join(page.read_text().split())
+    assert "2 launches; one ran in 83.3 % of the time" in text
+    assert "There is no roof to show: no peaks of " in text
 
 
 def test_where_the_profiler_disagrees_it_is_said(lab: Lab, tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ _PACKAGE = Path(__file__).resolve().parents[2]
 Region = Mapping[str, slice]  # by axis; an absent axis is covered in full
 FLOATS = ("float32", "float16", "bfloat16")
 FP8 = ("float8_e4m3fn", "float8_e5m2", "float8_e4m3fnuz", "float8_e5m2fnuz")
+_OF_8_BITS = {*FP8, "int8"}  # in other whole numbers several of fewer bits may be packed, whose peak is another one
 
 
 class Direction(StrEnum):
@@ -143,6 +144,32 @@ class Form:
         """The multiply-accumulates that no kernel can do without; None if the operator does not say."""
         least = self.operator.least
         return evaluate(least.macs, self.axes) if least and least.macs else None
+
+    @property
+    def least_type(self) -> str | None:
+        """The type of matrix instructions, fp8 or fp16, at whose peak rate these multiply-accumulates take the least
+        time; None if the operator does not say, or has other operands.
+        """
+        least = self.operator.least
+        operands = {self.tensors[name].dtype for name in least.operands if name in self} if least else set()
+        if self.least_macs is None or not operands or not operands <= {*FLOATS, *_OF_8_BITS}:
+            return None
+        return "fp8" if operands <= _OF_8_BITS else "fp16"
+
+    @property
+    def least_read(self) -> int | None:
+        """The bytes that every kernel reads; None if the operator does not say."""
+        least = self.operator.least
+        return sum(self.bytes_of(name) for name in least.reads if name in self) if least else None
+
+    @property
+    def least_written(self) -> int:
+        """The bytes of outputs that are no inputs: of others a kernel may change a part."""
+        names = () if self.operator.captured else self.outputs
+        return sum(self.bytes_of(name) for name in names if self.tensors[name].direction is Direction.OUT)
+
+    def bytes_of(self, tensor: str) -> int:
+        return prod(self.size(tensor)) * self.format(tensor).size_bytes
 
     def empty(self, tensor: str) -> Array:
         """Return zeros, which cost no memory until they are touched."""

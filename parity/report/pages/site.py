@@ -13,6 +13,7 @@ from parity.report.pages.landing import landing
 from parity.report.pages.machine_code import CodeReference, code_document, code_references, needed_contents
 from parity.report.pages.names import file_name, folder_name
 from parity.report.pages.packing import packed, script
+from parity.report.pages.profile import ProfilePage, profile_page
 from parity.report.pages.rendering import render
 from parity.report.pages.step import StepPage, StepParts, step_page
 from parity.report.pages.study import StudyPage, study_page
@@ -82,12 +83,20 @@ class _StudyPages:
             "study_name": self.study.name,
             "device": self.chosen.device,
             "has_siblings": self.has_siblings,
-            "has_sweeps": bool(self._points),
+            "others": {
+                "code": "Machine code",
+                **({"profile": "Profiles"} if self._profile else {}),
+                **({"sweeps": "Sweeps"} if self._points else {}),
+            },
         }
 
     @cached_property
     def _points(self) -> list[SweepPoint]:
         return sweep_points_of(self.database, self.study.name, self.chosen.device)
+
+    @cached_property
+    def _profile(self) -> ProfilePage | None:
+        return profile_page(self._state)
 
     @cached_property
     def _places(self) -> dict[str, int]:
@@ -109,12 +118,14 @@ class _StudyPages:
 
     def _makers(self) -> dict[str, Callable[[], bytes]]:
         """Return the paths of the files that are not a step's or a launch's, and what makes each."""
+        profile = {"profile.html": self._profiles} if self._profile else {}
         sweeps = {"sweeps.html": self._sweeps} if self._points else {}
         return {
             "index.html": self._index,
             "code.html": self._code_page,
             "data/code.js": self._code_index,
             "data/names.js": self._names,
+            **profile,
             **sweeps,
         }
 
@@ -213,6 +224,16 @@ class _StudyPages:
             return None
         head = next(head for head in self.chosen.heads if head.id == reference.run_id)
         return self._code_script(load_runs(self.database, [head])[0], reference)
+
+    def _profiles(self) -> bytes:
+        page = self._profile
+        assert page is not None
+        data = {
+            "roof": page.roof,
+            "reached": [row._asdict() for row in page.reached],
+            "timelines": [line.launches for line in page.timelines],
+        }
+        return render("profile.html", **self._shared(), page=page, data=packed(shown(data)))
 
     def _sweeps(self) -> bytes:
         records = load_runs(self.database, self.chosen.heads, SWEEP_COUNTERS)

@@ -29,6 +29,7 @@ PAGES = (
     "sm90/index.html",
     "sm90/step03.html",
     "sm90/code.html",
+    "sm90/profile.html",
     "gfx1151/index.html",
     "gfx1151/step05.html",
     "gfx1151/step22.html",
@@ -229,6 +230,12 @@ def test_a_source_line_and_its_instructions_find_each_other(page: Page, site: Pa
     written = int(line.locator("td").nth(1).inner_text())
     line.click()
     assert page.locator("#listing tr.found").count() == written
+    address = page.url
+    page.goto("about:blank")
+    show(page, site, address.split(f"{site}/")[1])
+    assert page.locator("#listing tr.found").count() == written
+    page.locator("#sources summary").click()
+    assert page.locator("#sources tr.here").first.locator("td").nth(1).inner_text() == str(written)
     other = page.locator("#listing tbody tr:not(.found) td.of-source:not(:empty)").first
     other.click()
     here = page.locator("#sources tr.here")

@@ -60,6 +60,31 @@ def test_the_command_writes_a_folder_that_stands_alone(shared_parity: CommandLin
             assert (out / reference).is_file(), (page.name, reference)
 
 
+def test_the_page_of_profiles_says_how_near_a_lane_is_to_the_roof(site: Path) -> None:
+    data = data_of(site / "sm90" / "profile.html")
+    roof, side = data["roof"], 8192
+    assert (roof["product"], roof["dtype"], roof["peak_gflops"], roof["memory_gbps"]) == ("H200", "fp16", 989500, 4800)
+    assert roof["operations"] == 2 * side**3
+    assert roof["bytes"] == (2 + 1 + 2) * side**2, "fp16, fp8 and the output in fp16"
+    (row,) = (row for row in data["reached"] if (row["step"], row["lane"]) == ("step01", "cuda"))
+    with closing(sqlite3.connect(site.parent / "book.db")) as book:
+        run = "SELECT max(run.id) FROM run WHERE study = 'sm90' AND step = 'step01'"
+        (ms,) = book.execute(
+            f"SELECT value FROM timing WHERE run_id = ({run}) AND lane = 'cuda' AND metric = 'duration_ms' "
+            "ORDER BY repeat DESC LIMIT 1"
+        ).fetchone()
+        (traffic,) = book.execute(
+            "SELECT avg(value) FROM dispatch_counter c JOIN profile p ON p.id = c.profile_id "
+            f"WHERE p.run_id = ({run}) AND p.lane = 'cuda' AND c.name = 'dram__bytes.sum'"
+        ).fetchone()
+    assert (row["ms"], row["basis"]) == (ms, "measured")
+    assert row["gflops"] == pytest.approx(2 * side**3 / ms * 1e-6)
+    assert row["of_peak"] == pytest.approx(row["gflops"] / 989500)
+    assert row["profiled_intensity"] == pytest.approx(2 * side**3 / traffic)
+    assert 'href="profile.html"' in (site / "sm90" / "index.html").read_text()
+    assert not (site / "gfx1151" / "profile.html").exists(), "nothing was timed or profiled there under its contract"
+
+
 def test_a_folder_of_somebody_else_is_left_alone(shared_parity: CommandLine, tmp_path: Path) -> None:
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "to-anna.txt").write_text("dear")

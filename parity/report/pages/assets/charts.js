@@ -324,6 +324,41 @@ const charts = (() => {
     ];
   }
 
+  // Below the roof: what each lane reaches, at the bytes that it needs and at those that a profiler has counted.
+  function roof(found, reached) {
+    const shown = document.getElementById("roof");
+    if (!shown || !reached.length) return;
+    const lanes = [...new Set(reached.map((row) => row.lane))], colour = (row) => laneColour(lanes.indexOf(row.lane)), needed = found.operations / found.bytes, ridge = found.peak_gflops / found.memory_gbps;
+    const points = reached.map((row) => ({ ...row, at: needed, up: row.gflops / 1000 })), counted = points.filter((row) => row.profiled_intensity !== null);
+    const from = Math.min(needed, ridge, ...counted.map((row) => row.profiled_intensity)) / 3, to = Math.max(needed, ridge) * 3, least = Math.min(...points.map((row) => row.up));
+    const tell = (row) => `${row.lane} of ${row.step}\n${number(row.up, 1)} TFLOP/s, ${number(100 * row.of_peak, 1)} % of the peak\n${number(row.ms)} ms (${row.basis})${row.profiled_intensity === null ? "" : `\n${number(row.profiled_intensity, 1)} FLOP for each byte of memory traffic (profiled)`}`;
+    const fastest = lanes.map((lane) => d3.greatest(points.filter((row) => row.lane === lane), (row) => row.up));
+    const drawn = plot({
+      height: 360, marginRight: 120, x: { label: "FLOP for each byte", type: "log", domain: [from, to], tickFormat: "~s" }, y: { label: "TFLOP/s", type: "log", grid: true, domain: [Math.min(least, found.memory_gbps * from / 1000) / 1.5, found.peak_gflops / 600], tickFormat: "~s" },
+      marks: [
+        Plot.line([[from, (found.memory_gbps * from) / 1000], [ridge, found.peak_gflops / 1000], [to, found.peak_gflops / 1000]], { stroke: "currentColor", strokeWidth: 1.5 }),
+        Plot.link(counted, { x1: "at", x2: "profiled_intensity", y1: "up", y2: "up", stroke: colour, strokeOpacity: 0.5, strokeDasharray: "2 3" }),
+        Plot.dot(counted, { x: "profiled_intensity", y: "up", stroke: colour, fill: "var(--page)", symbol: "diamond", r: 5 }),
+        Plot.dot(points, { x: "at", y: "up", fill: (row) => (isMeasured(row.basis) ? colour(row) : "var(--page)"), stroke: colour, r: 5 }),
+        ...fastest.map((row, at) => Plot.text([row], { x: "at", y: "up", text: () => `${row.lane}, ${row.step}`, dx: 10, dy: 14 * fastest.slice(0, at).filter((other) => Math.abs(Math.log(other.up / row.up)) < 0.1).length, textAnchor: "start", fill: colour(row), fontWeight: 600 })),
+        Plot.tip([...points, ...counted.map((row) => ({ ...row, at: row.profiled_intensity }))], Plot.pointer({ x: "at", y: "up", title: tell, fill: "var(--page)" })),
+      ],
+    });
+    shown.replaceChildren(captioned(drawn, `The line is the roof of ${found.product}, by its documented peaks. Dots: operations and bytes that no kernel can do without, over each lane's time:`, ...bases(points.map((row) => row.basis)), counted.length ? element("span", {}, ". Diamonds: the same operations over the memory traffic that a profiler has counted: ", basis("profiled")) : "", ". The name is that of each lane's fastest step."));
+  }
+
+  function timeline(launches, shown) {
+    const rows = launches.map(([begin, duration], at) => ({ begin, end: begin + duration, duration, at }));
+    const drawn = plot({
+      height: 90, marginTop: 26, x: { label: "µs after the first launch", nice: true }, y: { axis: null, domain: [0, 1] },
+      marks: [
+        Plot.rect(rows, { x1: "begin", x2: "end", y1: 0, y2: 1, fill: laneColour(0), stroke: laneColour(0), strokeWidth: 0.5 }),
+        Plot.tip(rows, Plot.pointerX({ x: (row) => (row.begin + row.end) / 2, y: 0.5, title: (row) => `launch ${row.at + 1}\n${number(row.duration, 1)} µs, from ${number(row.begin, 1)} µs on`, fill: "var(--page)" })),
+      ],
+    });
+    shown.replaceChildren(drawn);
+  }
+
   const page = document.currentScript?.dataset.page;
   const draw = async () => {
     const data = await parity.own();
@@ -334,6 +369,10 @@ const charts = (() => {
       conflicts(data.conflicts);
     }
     if (page === "sweeps") data.forEach((picture, at) => sweep(picture, document.getElementById(`sweep-${at}`)));
+    if (page === "profile") {
+      roof(data.roof, data.reached);
+      data.timelines.forEach((launches, at) => timeline(launches, document.getElementById(`timeline-${at}`)));
+    }
     if (page === "step") {
       const { step, file } = document.getElementById("data").dataset, left = (name) => `code.html#left=${encodeURIComponent(file)}:${encodeURIComponent(data.gap.launches[0])}&right=${encodeURIComponent(file)}:${encodeURIComponent(data.gap.launches[1])}&find=class:${encodeURIComponent(name)}`;
       sizes(data.sizes, step);
