@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 _T = TypeVar("_T")
-SOURCE, HOST = "source", "host"  # in the place of a lane: what belongs to a run's files, and to its machine
+# In the place of a lane: what belongs to a run's files, to its machine, and to what its kernels compute.
+SOURCE, HOST, PROBLEM = "source", "host", "problem"
 OBJECT, ASSEMBLY = "kernel.co", "kernel.s"  # the artifacts of every build that succeeds
 SOURCE_ENDINGS = (
     ".py",

@@ -32,6 +32,7 @@ from parity.measure.stage import Stopwatch
 from parity.origin.capture import scope_origin, sources_of, study_origin
 from parity.records import (
     CONSTANTS,
+    PROBLEM,
     SHIPPED,
     BuildOutcome,
     Check,
@@ -427,6 +428,7 @@ class _Run:
         against = self.options.against
         kept = None if against else self._kept_on(device)
         self.writer.compared_with(kept.run.uuid if kept else None)
+        self.writer.origin(_needed(self.contract), {})
         trial = trial_of(self.workspace, self.database, self.contract, self.step, binaries, kept)
         if against:
             trial = replace(trial, baseline=binaries[against], baseline_step=against)
@@ -437,6 +439,17 @@ class _Run:
         judgement = Stopwatch(self.writer, conditions, trial, sessions, self.progress).judge()
         where = f"measured on {self.options.on}, whose {device.name} is in {device.host}"
         return judgement.noting([Reason("machine", where)] if self.options.on else [])
+
+
+def _needed(contract: Contract) -> dict[tuple[str, str], str]:
+    """Return facts about the problem: the operations and bytes that no kernel can do without, where that is known."""
+    form = contract.form()
+    facts = {}
+    if form.least_macs is not None:
+        facts[PROBLEM, "operations"] = str(2 * form.least_macs)
+    if form.least_read is not None:
+        facts[PROBLEM, "bytes"] = str(form.least_read + form.least_written)
+    return facts
 
 
 def _is_beside(outcome: BuildOutcome) -> bool:

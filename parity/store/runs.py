@@ -236,7 +236,7 @@ class RunWriter:
             self._insert(connection, schema.fact, common, rows)
 
     def origin(self, facts: Mapping[tuple[str, str], str], files: Mapping[str, bytes]) -> None:
-        """Store where the run comes from: facts by (`source` or `host`, name), and files by their path in the
+        """Store what a run rests on: facts by (`source`, `host` or `problem`, name), and files by their path in the
         workspace.
         """
         with self._database.transaction() as connection:

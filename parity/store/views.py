@@ -128,6 +128,62 @@ VIEWS: dict[str, str] = {
         LEFT JOIN gaps ON gaps.run_id = run.id AND (gaps.other_lane = run.reference OR gaps.other_lane IS NULL)
             AND gaps.repeat = (SELECT MAX(latest.repeat) FROM gaps latest WHERE latest.run_id = run.id)
     """,
+    "latest_runs": """
+        SELECT latest.run_id, latest.study, latest.step, latest.parent, latest.title, latest.device_name, latest.arch,
+               latest.verdict, latest.basis, latest.verification, latest.started_at, latest.candidate,
+               latest.candidate_ms, latest.reference, latest.reference_ms, latest.ratio, latest.time_basis
+        FROM (SELECT runs.*, ROW_NUMBER() OVER (PARTITION BY study, step, COALESCE(device_name, '')
+                                                ORDER BY COALESCE(started_at, '') DESC, run_id DESC) AS place
+              FROM runs WHERE status = 'finished' AND hidden_because IS NULL) latest
+        WHERE latest.place = 1
+    """,
+    "parents": """
+        SELECT mine.run_id, mine.study, mine.step, mine.device_name, mine.verdict, mine.candidate, mine.candidate_ms,
+               mine.time_basis, theirs.run_id AS parent_run_id, theirs.step AS parent,
+               theirs.verdict AS parent_verdict, theirs.candidate_ms AS parent_ms,
+               theirs.time_basis AS parent_time_basis, mine.candidate_ms / theirs.candidate_ms - 1 AS change
+        FROM latest_runs mine
+        JOIN latest_runs theirs ON theirs.study = mine.study AND theirs.step = mine.parent
+                               AND COALESCE(theirs.device_name, '') = COALESCE(mine.device_name, '')
+    """,
+    "lanes": """
+        SELECT run.id AS run_id, run.study, run.step, run.device_name, rr.lane, run.candidate,
+               (SELECT t.value FROM timing t WHERE t.run_id = run.id AND t.lane = rr.lane AND t.metric = 'duration_ms'
+                ORDER BY t.repeat DESC LIMIT 1) AS ms,
+               (SELECT t.basis FROM timing t WHERE t.run_id = run.id AND t.lane = rr.lane AND t.metric = 'duration_ms'
+                ORDER BY t.repeat DESC LIMIT 1) AS time_basis,
+               MAX(CASE WHEN n.scope = 'resources' AND n.name = 'next_free_vgpr' THEN c.value END) AS vgprs,
+               MAX(CASE WHEN n.scope = 'resources' AND n.name = 'vgpr_spills' THEN c.value END) AS vgpr_spills,
+               MAX(CASE WHEN n.scope = 'resources' AND n.name = 'private_segment_bytes' THEN c.value END)
+                   AS private_segment_bytes,
+               MAX(CASE WHEN n.scope = 'resources' AND n.name = 'lds_bytes' THEN c.value END) AS lds_bytes,
+               MAX(CASE WHEN n.scope = 'occupancy' AND n.name = 'waves_per_simd' THEN c.value END) AS waves_per_simd,
+               MAX(CASE WHEN n.scope = 'hot_loop' AND n.name = 'instructions' THEN c.value END)
+                   AS hot_loop_instructions,
+               MAX(CASE WHEN n.scope = 'hot_loop' AND n.name = 'matrix' THEN c.value END) AS hot_loop_matrix,
+               reading.basis
+        FROM run
+        JOIN run_reading rr ON rr.run_id = run.id
+        JOIN reading ON reading.id = rr.reading_id AND reading.basis IN ('static', 'imported')
+        JOIN reading_counter c ON c.reading_id = reading.id
+        JOIN counter_name n ON n.id = c.name_id
+        GROUP BY run.id, run.study, run.step, run.device_name, rr.lane, run.candidate, reading.basis
+    """,
+    "rates": """
+        SELECT t.run_id, run.study, run.step, run.device_name, t.lane, t.value AS ms,
+               CAST(operations.value AS DOUBLE PRECISION) AS operations,
+               CAST(bytes.value AS DOUBLE PRECISION) AS bytes,
+               CAST(operations.value AS DOUBLE PRECISION) / t.value * 1e-6 AS gflops,
+               CAST(bytes.value AS DOUBLE PRECISION) / t.value * 1e-6 AS gbps, t.basis
+        FROM timing t
+        JOIN run ON run.id = t.run_id
+        LEFT JOIN fact operations ON operations.run_id = t.run_id AND operations.lane = 'problem'
+                                 AND operations.name = 'operations'
+        LEFT JOIN fact bytes ON bytes.run_id = t.run_id AND bytes.lane = 'problem' AND bytes.name = 'bytes'
+        WHERE t.metric = 'duration_ms' AND t.basis = 'measured' AND (operations.id IS NOT NULL OR bytes.id IS NOT NULL)
+          AND t.repeat = (SELECT MAX(last.repeat) FROM timing last
+                          WHERE last.run_id = t.run_id AND last.lane = t.lane AND last.metric = t.metric)
+    """,
     "sessions": """
         SELECT session.id AS session_id, session.run_id, session.calibration_id, run.study, run.step, session.number,
                session.purpose, session.device, session.epoch, session.delta, session.started_at, session.warm_up_s,

@@ -16,7 +16,7 @@ from parity.store import VIEWS, Database
 
 STALE = (
     "DROP VIEW reasons",
-    "DROP VIEW runs",
+    *(f"DROP VIEW {view}" for view in ("parents", "latest_runs", "runs")),
     "CREATE VIEW runs AS SELECT run.id AS run_id, 'of an older parity' AS study FROM run",
 )
 OF_TABLES = {
