@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # NumPy's threads would wait for the cores of other workers.
 test quick long: export OMP_NUM_THREADS = 1
 
-.PHONY: run test quick long torch test-hardware lint hooks bench notebooks clean
+.PHONY: run test quick long torch test-hardware lint docs hooks bench notebooks clean
 
 # On a copy of the lab book, so that the working tree stays as it is.
 run: $(VENV)/installed
@@ -50,6 +50,10 @@ lint: $(VENV)/test-installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/towncrier build --draft --version draft >/dev/null
+
+# The documents as a site, in docs/_build/index.html.
+docs: $(VENV)/test-installed
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs docs/_build
 
 hooks: $(VENV)/test-installed
 	$(PIP) --editable '.[dev]'

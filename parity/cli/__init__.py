@@ -206,8 +206,9 @@ def _trust(wanted: bool) -> None:
         trust(find_workspace().root)
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _root(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", "-V", help="Show the version", is_eager=True, callback=_print_version)
     ] = False,
@@ -217,13 +218,18 @@ def _root(
     ] = False,
 ) -> None:
     _trust(trusted)
+    if context.invoked_subcommand is None and trusted:
+        from parity.cli.output import say
+        from parity.contract.workspace import find_workspace
+
+        say(f"{find_workspace().root}: trusted from now on")
 
 
 _COMMANDS: dict[str, list[Any]] = {
-    "Experiments": [init, try_, new, run, judge, note, check, calibrate],
-    "Reports": [report, show, diff, serve],
-    "Kernels": [isa, emulate, reduce, on, build, sweep, bisect, grid],
-    "The lab book": [merge, export],
+    "Every day": [init, run, report, show, diff, try_, new, check, on, judge],
+    "Experiments": [note, calibrate],
+    "Kernels": [isa, emulate, reduce, build, sweep, bisect, grid],
+    "The lab book": [serve, merge, export],
     "This machine": [doctor, first_contact, ship, schema, mcp],
 }
 _GROUPS: dict[str, tuple[str, typer.Typer, dict[str, Any]]] = {

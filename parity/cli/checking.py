@@ -46,11 +46,11 @@ def check(
     json_output: Json = False,
     db: Db = None,
 ) -> None:
-    """Build, read and verify steps without a GPU, and fail when something has got worse.
+    """Check steps without a GPU: fail when something has got worse.
 
-    A check fails if a build, a clause of the contract, a guardrail, a result or an expectation does, or if a counter is
-    worse than the baseline's by more than [check.bounds] of the contract allows. Nothing is timed. The lab book is only
-    read, for the baseline.
+    They are built, read and verified. A check fails if a build, a clause of the contract, a guardrail, a result or an
+    expectation does, or if a counter is worse than the baseline's by more than [check.bounds] of the contract allows.
+    Nothing is timed. The lab book is only read, for the baseline.
 
     Exit code 0: nothing failed; 1: at least one check did; 2: bad input; 3: something is not available here,
     verification included.

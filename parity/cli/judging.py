@@ -71,7 +71,7 @@ def judge(
     device_timeout: DeviceTimeout = 30.0,
     confined: Confined = False,
 ) -> None:
-    """Judge kernels against each other under a contract: are they right, and which one is faster?
+    """Judge kernels against each other: which are right, and which is faster?
 
     No workspace is needed, and none is changed. B is timed against A as a step is timed against its baseline: in pairs,
     confirmed in a fresh process, and looked at for results that are remembered or only seem right. Of more than two

@@ -52,12 +52,13 @@ def report(
     markdown: Annotated[bool, typer.Option("--markdown", help="The study's log as one Markdown document")] = False,
     db: Db = None,
 ) -> None:
-    """Show the state of a study on one screen: baseline, trend, the last ten steps, findings, plan, the highest step.
+    """Show where a study stands, on one screen.
 
-    Without STUDY it shows the default study, or lists the studies where there are several and none is the default.
-    Times are of one device. JSON and Markdown have everything, as --all has; Markdown is the lab log: what is compared,
-    where it stands, what was tried and why it was kept or rejected, what not to repeat, what comes next. --html writes
-    pages that need no network: those of STUDY, or without it those of all studies that have runs.
+    That is its baseline, the trend, the last ten steps, findings, the plan, and the highest step. Without STUDY it
+    shows the default study, or lists the studies where there are several and none is the default. Times are of one
+    device. JSON and Markdown have everything, as --all has; Markdown is the lab log: what is compared, where it stands,
+    what was tried and why it was kept or rejected, what not to repeat, what comes next. --html writes pages that need
+    no network: those of STUDY, or without it those of all studies that have runs.
     """
     from parity.report.state import StudyState
 
@@ -169,8 +170,9 @@ def show(
     ] = None,
     db: Db = None,
 ) -> None:
-    """Show one step's latest run, or a run by its number, in full: builds, contract checks, resources, hot loops,
-    findings, artifacts.
+    """Show a step's latest run, or a run by its number, in full.
+
+    That is builds, contract checks, resources, hot loops, findings and artifacts.
     """
     from parity.contract.workspace import find_workspace
     from parity.origin.changes import changed_since
@@ -220,8 +222,9 @@ def diff(
     ] = False,
     db: Db = None,
 ) -> None:
-    """Show two steps, or two runs, side by side: contract, options, and what differs in sources, resources, class
-    counts, hot loops.
+    """Show two steps, or two runs, side by side.
+
+    That is the contract, options, and what differs in sources, resources, counts by class and hot loops.
     """
     from parity.report.changes import changed_texts
     from parity.report.comparing import diff_report

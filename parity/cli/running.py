@@ -69,10 +69,11 @@ def run(
     confined: Confined = False,
     summary: Short = False,
 ) -> None:
-    """Build the lanes of a step, check the contract, read the machine code, verify, measure, judge and record.
+    """Run a step: build, check, verify, measure, judge and record it.
 
-    Without a GPU of the study's architecture everything except timing is done, and the step awaits measurement.
-    --on takes the GPU of another machine, which needs Python and its GPU's runtime library.
+    Its lanes are built, the contract is held against them, their machine code is read. Without a GPU of the study's
+    architecture everything except timing is done, and the step awaits measurement. --on takes the GPU of another
+    machine, which needs Python and its GPU's runtime library.
 
     A step that repeats another one's experiment is not run: it is answered with that step's verdict, and the exit code
     is that verdict's.

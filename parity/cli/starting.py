@@ -74,9 +74,9 @@ def init(
     ] = None,
     json_output: Json = False,
 ) -> None:
-    """Make a workspace: parity.toml, a study with its first step, and kernels for 'parity run step01'.
+    """Make a workspace with a study, its first step and kernels.
 
-    In a workspace that exists it adds the study alone.
+    'parity run step01' works there at once. In a workspace that exists it adds the study alone.
 
     Without --from the kernels are starters, short and right. With --from their parameters are bound by name to the
     operator's tensors, scalars and axes; without --operator too, the operator is derived from them. Kernel files in

@@ -55,11 +55,11 @@ def try_(
     summary: Short = False,
     db: Db = None,
 ) -> None:
-    """Try a changed kernel in the place of a step's: build, check, verify on the emulator, and compare.
+    """Try a changed kernel in the place of a step's, in seconds.
 
-    It is compared with the baseline, or else with the step that it changes. The run is recorded as a try: no report
-    counts it and nothing is ever compared with it. It is not timed: 'parity new --from-try' makes a step of it, and
-    'parity run' times that.
+    It is built, checked, verified on the emulator and compared with the baseline, or else with the step that it
+    changes. The run is recorded as a try: no report counts it and nothing is ever compared with it. It is not timed:
+    'parity new --from-try' makes a step of it, and 'parity run' times that.
 
     --watch prints each try; with --json it is a short document on a line.
 

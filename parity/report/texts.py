@@ -61,7 +61,8 @@ def problem_of(contract: Contract) -> str:
     """Return operator, sizes, tile, launch width and architecture in one line."""
     document = contract.document()
     sizes = " x ".join(map(str, document["axes"].values()))
-    return f"{document['operator']}, {sizes}, {division_of(document)}, {contract.arch}"
+    operator = document["operator"].partition(" ")[0]  # without the hash of a file of one's own
+    return f"{operator}, {sizes}, {division_of(document)}, {contract.arch}"
 
 
 def division_of(contract: Mapping[str, Any]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -13,28 +14,30 @@ if TYPE_CHECKING:
     from parity.report.records.programs import ProgramKernelReport, ProgramReport
 
 _SIGNALLED = 128  # and the number of the signal, as shells have it
-_COLUMNS = (
-    "kernel",
-    "launches",
-    "workgroups",
-    "VGPRs",
-    "spills",
-    "LDS",
-    "waves",
-    "hot loop",
-    "executed",
-    "conflicts",
-    "s",
-)
+_WIDE = 104  # columns of a terminal, from which all of a kernel's figures are shown
+_COLUMNS = {
+    "launches": True,  # also on a narrower one
+    "workgroups": True,
+    "VGPRs": True,
+    "spills": True,
+    "LDS": False,
+    "waves": False,
+    "hot loop": False,
+    "executed": True,
+    "conflicts": True,
+    "s": False,
+}
 
 
 def print_program(console: Console, report: ProgramReport) -> None:
     """`parity on`: a line for each kernel, then what is wrong or worth a look."""
     table = new_table(f"Kernels on {report.arch} (emulated; registers, LDS, waves per SIMD and hot loop: static)")
-    for at, heading in enumerate(_COLUMNS):
-        table.add_column(heading, justify="right" if at else "left", overflow="fold")
+    shown = [is_always or console.width >= _WIDE for is_always in _COLUMNS.values()]
+    table.add_column("kernel", overflow="fold")
+    for heading in compress(_COLUMNS, shown):
+        table.add_column(heading, justify="right", overflow="fold", min_width=len(heading))
     for kernel in report.kernels:
-        table.add_row(f"{kernel.name} ({kernel.place})", *_cells(kernel))
+        table.add_row(f"{kernel.name} ({kernel.place})", *compress(_cells(kernel), shown))
     if report.kernels:
         console.print(table)
     for kernel in report.kernels:
