@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import pytest
 from books import lab_book, rows_of, small_book
-from conftest import ROOT
+from conftest import ROOT, StandIn
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.pool import NullPool
 
@@ -161,3 +161,31 @@ def test_a_server_without_a_lab_book_gets_none_by_reading(server: str) -> None:
     with pytest.raises(StoreError, match="has no lab book in it"):
         Database(server).open(only_read=True)
     assert stored_views(server) == set()
+
+
+def test_rates_are_of_what_no_kernel_of_the_problem_can_do_without(measured: StandIn) -> None:
+    book = opened(measured.workspace.root / "results.db", only_read=True)
+    columns, rows = book.query("SELECT lane, ms, operations, bytes, gflops, gbps, basis FROM rates", {})
+    rates = {row[0]: dict(zip(columns, row, strict=True)) for row in rows}
+    m, n, k = 256, 512, 128
+    assert {"triton", "hip"} <= rates.keys()
+    for rate in rates.values():
+        assert (rate["operations"], rate["bytes"]) == (2 * m * n * k, 2 * m * k + n * k + 2 * m * n)
+        assert rate["gflops"] == pytest.approx(rate["operations"] / rate["ms"] / 1e6)
+        assert rate["gbps"] == pytest.approx(rate["bytes"] / rate["ms"] / 1e6)
+        assert rate["basis"] == "measured"
+
+
+def test_the_latest_run_of_a_step_is_the_one_on_each_device(path: Path) -> None:
+    book = opened(path)
+    (earlier,) = book.query("SELECT MIN(run_id) FROM latest_runs", {})[1]
+    with closing(sqlite3.connect(path)) as connection:
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(run)")]
+        values = {"id": "9001", "uuid": "'later'", "started_at": "'2026-11-28T00:00:00'", "status": "'finished'"}
+        chosen = ", ".join(values.get(name, name) for name in columns)
+        connection.execute(f"INSERT INTO run SELECT {chosen} FROM run WHERE id = ?", earlier)
+        chosen = chosen.replace("9001", "9002").replace("'later'", "'elsewhere'").replace("device_name", "'another'")
+        connection.execute(f"INSERT INTO run SELECT {chosen} FROM run WHERE id = ?", earlier)
+        connection.commit()
+    rows = book.query("SELECT run_id FROM latest_runs WHERE run_id >= 9001 OR run_id = :id", {"id": earlier[0]})[1]
+    assert sorted(rows) == [(9001,), (9002,)]
