@@ -56,7 +56,7 @@ docs: $(VENV)/test-installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs docs/_build
 
 hooks: $(VENV)/test-installed
-	$(PIP) --editable '.[dev]'
+	$(PIP) --editable '.[triton,dev]'
 	$(BIN)/pre-commit install
 
 # Executes the notebooks in place, so that they show what results.db says.
@@ -70,11 +70,11 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/installed: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(PIP) --editable .
+	$(PIP) --editable '.[triton]'
 	touch $@
 
 $(VENV)/test-installed: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(PIP) --editable '.[test,cuda]'
+	$(PIP) --editable '.[triton,test,cuda]'
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --ignore-requires-python \
 		--upgrade --target $(VENV)/hiprtc $(HIPRTC)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \

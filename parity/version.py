@@ -1,3 +1,4 @@
 """This program's version, which every run records."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
+DISTRIBUTION = "kernel-parity"  # its name on the Python Package Index, where others have the name parity

@@ -49,7 +49,7 @@ def test_an_unknown_option_is_bad_input(parity: CommandLine) -> None:
 
 
 def test_version(parity: CommandLine) -> None:
-    assert parity("--version").out == "0.1.0\n"
+    assert parity("--version").out == "0.2.0\n"
 
 
 @pytest.mark.slow

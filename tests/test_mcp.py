@@ -424,7 +424,7 @@ def test_the_page_for_clients_is_printed(parity: CommandLine) -> None:
 def test_without_the_package_it_says_what_to_install(parity: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parity.cli.programs.find_spec", lambda _: None)
     ended = parity("mcp")
-    assert (ended.code, "pip install 'parity[mcp]'" in ended.err) == (3, True)
+    assert (ended.code, "pip install 'kernel-parity[mcp]'" in ended.err) == (3, True)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])

@@ -49,7 +49,7 @@ def mcp(
         emit(page())
         return
     if find_spec("mcp") is None:
-        raise UnavailableError("the Model Context Protocol needs the package mcp: pip install 'parity[mcp]'")
+        raise UnavailableError("the Model Context Protocol needs the package mcp: pip install 'kernel-parity[mcp]'")
     if not _CLIENT.fullmatch(client):
         raise InputError(f"--client: '{client}' is no name: write letters, digits, _ and -, at most 64")
     device_of(device)

@@ -35,7 +35,7 @@ def _driver() -> Any:
     try:
         from cuda.bindings import driver
     except ImportError as error:
-        raise UnavailableError("the cuda device needs cuda-bindings: pip install 'parity[cuda]'") from error
+        raise UnavailableError("the cuda device needs cuda-bindings: pip install 'kernel-parity[cuda]'") from error
     return driver
 
 

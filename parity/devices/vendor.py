@@ -20,7 +20,7 @@ def require_torch() -> Any:
     try:
         import torch
     except ImportError as error:
-        raise UnavailableError("the vendor lane needs torch: pip install 'parity[torch]'") from error
+        raise UnavailableError("the vendor lane needs torch: pip install 'kernel-parity[torch]'") from error
     if not torch.cuda.is_available():
         raise UnavailableError("the vendor lane needs a torch that sees the GPU: this one does not")
     return torch

@@ -127,7 +127,7 @@ def tuner_of() -> TunableOp | CublasLt:
     if torch.version.hip is not None:
         return TunableOp()
     if find_spec("nvmath") is None:
-        raise UnavailableError("cuBLASLt's list is tried with nvmath-python: pip install 'parity[nvmath]'")
+        raise UnavailableError("cuBLASLt's list is tried with nvmath-python: pip install 'kernel-parity[nvmath]'")
     return CublasLt()
 
 

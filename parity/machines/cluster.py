@@ -108,7 +108,7 @@ def connected(workspace: Workspace, on: str) -> Iterator[Any]:
     try:
         import ray
     except ImportError as error:
-        raise UnavailableError("--on ray: Ray is not installed: pip install 'parity[ray]'") from error
+        raise UnavailableError("--on ray: Ray is not installed: pip install 'kernel-parity[ray]'") from error
     if ray.is_initialized():
         yield ray
         return

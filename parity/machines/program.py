@@ -15,6 +15,7 @@ from parity.emulator.engine import engine_folder, library_path, load
 from parity.errors import InputError
 from parity.system.leftovers import appears_whole
 from parity.system.own import cache_of_user
+from parity.version import DISTRIBUTION
 
 PYTHON = "{}.{}".format(*sys.version_info[:2])
 _COMPILERS = ("triton", "ziglang")  # of parity's packages, those that only build
@@ -122,7 +123,7 @@ def closure_of(arch: Arch) -> list[str]:
     not here.
     """
     found: list[str] = []
-    asked = [*_required("parity"), *(_FOR_NVIDIA if arch.is_nvidia else ())]
+    asked = [*_required(DISTRIBUTION), *(_FOR_NVIDIA if arch.is_nvidia else ())]
     left_out = {*_COMPILERS, *(_FOR_AMD if arch.is_nvidia else ())}
     while asked:
         name = asked.pop()

@@ -93,5 +93,5 @@ def _submitit() -> Any:
     try:
         import submitit
     except ImportError as error:
-        raise UnavailableError("Slurm is reached through submitit: pip install 'parity[slurm]'") from error
+        raise UnavailableError("Slurm is reached through submitit: pip install 'kernel-parity[slurm]'") from error
     return submitit

@@ -52,7 +52,7 @@ def check_export(views: list[str], option: str, folder: Path) -> list[str]:
     if not folder.absolute().parent.is_dir():
         raise InputError(f"--{option}: the folder {folder.absolute().parent} does not exist")
     if option == "parquet" and find_spec("pyarrow") is None:
-        raise UnavailableError("--parquet needs pyarrow: pip install 'parity[parquet]'")
+        raise UnavailableError("--parquet needs pyarrow: pip install 'kernel-parity[parquet]'")
     return list(dict.fromkeys(views or VIEWS))
 
 

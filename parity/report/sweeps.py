@@ -192,7 +192,7 @@ def check_picture(path: Path | None) -> None:
     if not path.absolute().parent.is_dir():
         raise InputError(f"--picture: the folder {path.absolute().parent} does not exist")
     if find_spec("matplotlib") is None:
-        raise UnavailableError("--picture needs matplotlib: pip install 'parity[plot]'")
+        raise UnavailableError("--picture needs matplotlib: pip install 'kernel-parity[plot]'")
 
 
 def draw(report: SweepReport, path: Path, reference: ReferenceFigures | None = None) -> None:

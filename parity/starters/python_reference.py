@@ -108,7 +108,7 @@ def _asked(path: Path, code: str, name: str) -> dict[str, Any]:
         companion.close()
     if "missing" in found:
         raise UnavailableError(
-            f"--reference: torch calls the function ({found['missing']}): pip install 'parity[torch]'"
+            f"--reference: torch calls the function ({found['missing']}): pip install 'kernel-parity[torch]'"
         )
     if "refused" in found:
         raise InputError(f"--reference: {path}: {found['refused']}")

@@ -229,7 +229,7 @@ def test_code_that_hangs_or_dies_leaves_the_next_reference_unharmed() -> None:
 def test_without_torch_one_sentence_says_what_brings_it() -> None:
     with pytest.raises(UnavailableError) as error:
         computed("def run(x, weight, eps): return x")
-    assert "pip install 'parity[torch]'" in str(error.value)
+    assert "pip install 'kernel-parity[torch]'" in str(error.value)
 
 
 def test_the_worker_ends_with_the_process_that_asked_it() -> None:

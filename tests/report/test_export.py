@@ -159,7 +159,7 @@ def test_without_pyarrow_a_sentence_says_what_to_install(
 ) -> None:
     monkeypatch.setattr(exporting, "find_spec", lambda _name: None)
     ended = line("export", "--parquet", str(tmp_path / "views"))
-    assert (ended.code, ended.err) == (3, "parity: --parquet needs pyarrow: pip install 'parity[parquet]'\n")
+    assert (ended.code, ended.err) == (3, "parity: --parquet needs pyarrow: pip install 'kernel-parity[parquet]'\n")
     assert not (tmp_path / "views").exists()
 
 

@@ -84,7 +84,12 @@ from parity.store import Database
             "name one, as a or a/step01, or set default_study in /w/parity.toml",
         ),
         ("gfx1151/step01: is imported from /w/history.toml: it has no sources, so it cannot run", None, None, None),
-        ("the vendor lane needs torch: pip install 'parity[torch]'", None, None, "pip install 'parity[torch]'"),
+        (
+            "the vendor lane needs torch: pip install 'kernel-parity[torch]'",
+            None,
+            None,
+            "pip install 'kernel-parity[torch]'",
+        ),
         ("interrupted; what was recorded is kept", None, None, None),
         (
             "/w/step02.toml: field 'lanes.t.env.AB': is no variable that parity knows (did you mean AC?): if the kernel or "

@@ -28,7 +28,7 @@ def _choose(request: BuildRequest, _compiler: str) -> tuple[Builder, Toolchain]:
 
 
 def _diagnoses(cache: Path) -> Iterator[Diagnosis]:
-    yield diagnosis_of("NVRTC", "sm_90", cache, NvrtcBuilder, "pip install 'parity[cuda]'")
+    yield diagnosis_of("NVRTC", "sm_90", cache, NvrtcBuilder, "pip install 'kernel-parity[cuda]'")
     tool = nvidia_tool("nvdisasm")
     yield Diagnosis("nvdisasm", State.OK if tool else State.ABSENT, str(tool or "not in Triton's wheel"))
 

@@ -48,7 +48,7 @@ class NvrtcBuilder:
                 result = self._work({"action": "probe"}, folder, min(_PROBE_LIMIT_S, self._request.limit_s))
             except BuildError as error:
                 raise UnavailableError(
-                    f"NVRTC is not available here: {error}: install it with pip install 'parity[cuda]'"
+                    f"NVRTC is not available here: {error}: install it with pip install 'kernel-parity[cuda]'"
                 ) from error
         libraries = [Path(path) for path in result["libraries"]]
         return Toolchain(

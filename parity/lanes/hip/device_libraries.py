@@ -7,6 +7,9 @@ from pathlib import Path
 from parity.arch import get_arch
 from parity.errors import BuildError
 
+_NO_HEADERS = (
+    "HIP's headers are those of ROCm or of the Triton wheel, and neither is here: pip install 'kernel-parity[triton]'"
+)
 _FAST = {"-ffast-math", "-Ofast"}
 
 
@@ -16,7 +19,7 @@ def hip_folder() -> Path:
     places = spec.submodule_search_locations if spec is not None else None
     folder = Path(places[0]) / "backends" / "amd" if places else Path()
     if not places or not (folder / "lib" / "ocml.bc").is_file():
-        raise BuildError("HIP's headers are those of ROCm or of the Triton wheel, and neither is here", stage="clang")
+        raise BuildError(_NO_HEADERS, stage="clang")
     return folder
 
 

@@ -121,7 +121,10 @@ class TritonBuilder:
         """Why the interpreter, which has Triton of that version or none, does not do, and what would."""
         asked, has = self._request.spec.toolchain.triton, f"{self._interpreter} has {version}"
         if asked is None:
-            return f"the step wants Triton, but {has}: install it there, or name a version (toolchain.triton)"
+            return (
+                f"the step wants Triton, but {has}: install it there (pip install 'kernel-parity[triton]'), "
+                "or name a version (toolchain.triton)"
+            )
         made = self._request.workspace.toolchains / released("triton", asked).name
         missing = f"there is no {made}, and " if self._interpreter == sys.executable else ""
         command = released("triton", asked).command

@@ -170,7 +170,9 @@ def _ask(task: Task, limit_s: float) -> Any:
     """
     outcome = _worker.ask(task, limit_s)
     if "missing" in outcome:
-        raise UnavailableError(f"the reference is torch code ({outcome['refused']}): pip install 'parity[torch]'")
+        raise UnavailableError(
+            f"the reference is torch code ({outcome['refused']}): pip install 'kernel-parity[torch]'"
+        )
     if "refused" in outcome:
         raise InputError(f"the reference's torch code: '{task.function}' {outcome['refused']}")
     return outcome["arrays"]
