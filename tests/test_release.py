@@ -99,6 +99,11 @@ def test_the_wheel_gets_through_a_first_hour(packages: Path, tmp_path: Path) -> 
         check=True,
     )
     assert Path(where.stdout.strip()).is_relative_to(bare.packages)
+    ask = "from parity.system.documentation import documents; print(*documents())"
+    found = subprocess.run(
+        [bare.folder / "bin" / "python", "-c", ask], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert {"steps", "glossary", "own_kernel"} <= {*found.stdout.split()}, "documents are installed too"
     bare.goes_through("both", "hip,triton")
     bare.runs_a_program()
 

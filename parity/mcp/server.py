@@ -14,11 +14,12 @@ from pydantic import Field
 
 from parity.errors import InputError, ParityError
 from parity.mcp.calls import Desk, Document, Progress
-from parity.mcp.documentation import documents, skill
+from parity.mcp.documentation import skill
 from parity.mcp.files import inside, lines_of, may_set, read_lines, remember, write_text
 from parity.report.documents import printed
 from parity.report.failing import error_report
 from parity.report.schemas import published, schema_names
+from parity.system.documentation import documents
 from parity.version import __version__
 
 _MOST_BYTES = 16_000  # of an answer: of a longer one, the end of a list is left out

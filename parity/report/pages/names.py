@@ -5,7 +5,7 @@ import re
 
 _PLAIN = re.compile(r"(?!x-)[a-z0-9][a-z0-9_.-]{0,63}")
 _BLANK_LINES = re.compile(r"\n\s*\n")
-_TAKEN = frozenset({"index", "code", "profile", "sweeps", "data", "assets", "con", "nul", "aux", "prn"})
+_TAKEN = frozenset({"index", "code", "profile", "sweeps", "words", "data", "assets", "con", "nul", "aux", "prn"})
 
 
 def file_name(name: str) -> str:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from parity.report.figures import interval
 from parity.report.pages.names import file_name, flowed, folder_name, shortened
 from parity.report.visible import visible
+from parity.system.documentation import glossary
 
 _MARKS = {"keep": "✓", "reject": "✕", "invalid": "!", "inconclusive": "?"}
 
@@ -43,6 +44,7 @@ def _environment() -> Environment:
     }
     environment.globals["interval"] = interval
     environment.globals["number"] = number
+    environment.globals["has_words"] = bool(glossary())
     return environment
 
 

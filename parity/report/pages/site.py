@@ -31,6 +31,7 @@ from parity.store import (
     samples_of,
     sweep_points_of,
 )
+from parity.system.documentation import glossary
 
 if TYPE_CHECKING:
     from parity.contract.study import Study
@@ -49,6 +50,7 @@ _ASSETS = (
     "vendor/plot.umd.min.js",
     "vendor/LICENSES.txt",
 )
+_WORDS = "words.html"
 Content = tuple[str, bytes]  # path in the site, with slashes; content
 
 
@@ -260,6 +262,8 @@ class Site:
             yield from pages.all()
         if len(self._pages) > 1:
             yield "index.html", self._list()
+        if sections := glossary():
+            yield _WORDS, self._words(sections)
 
     def content(self, path: str) -> bytes | None:
         """Return one file by its path, made anew; None if the site has no such file."""
@@ -268,6 +272,8 @@ class Site:
             return _asset(name) if name in _ASSETS else None
         if path == "index.html" and len(self._pages) > 1:
             return self._list()
+        if path == _WORDS and (sections := glossary()):
+            return self._words(sections)
         for pages in sorted(self._pages, key=lambda pages: -len(pages.folder)):
             if path.startswith(pages.folder):
                 return pages.content(path.removeprefix(pages.folder))
@@ -276,6 +282,9 @@ class Site:
     def _list(self) -> bytes:
         page = landing([(pages.folder, pages.page()) for pages in self._pages])
         return render("studies.html", up="", page=page, data=packed(shown([*page.words()])))
+
+    def _words(self, sections: list[tuple[str, list[tuple[str, str]]]]) -> bytes:
+        return render("words.html", up="", has_siblings=len(self._pages) > 1, sections=sections)
 
 
 def _asset(name: str) -> bytes:

@@ -85,6 +85,13 @@ def test_the_page_of_profiles_says_how_near_a_lane_is_to_the_roof(site: Path) ->
     assert not (site / "gfx1151" / "profile.html").exists(), "nothing was timed or profiled there under its contract"
 
 
+def test_every_page_leads_to_what_its_words_mean(site: Path) -> None:
+    words = (site / "words.html").read_text()
+    assert "<dt>answered</dt><dd>the step asks what another step has asked before" in words
+    assert 'href="words.html"' in (site / "index.html").read_text()
+    assert 'href="../words.html"' in (site / "sm90" / "step03.html").read_text()
+
+
 def test_a_folder_of_somebody_else_is_left_alone(shared_parity: CommandLine, tmp_path: Path) -> None:
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "to-anna.txt").write_text("dear")
