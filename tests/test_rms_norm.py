@@ -55,14 +55,18 @@ def test_both_lanes_are_right(parity: CommandLine, study: str) -> None:
         "low peaks",
         "several peaks",
         "near peaks",
+        "rows with both ends",
+        "small x",
+        "small weight",
         "rows of zeros",
         "faint rows",
         "rows of one sign",
+        "middle rows",
         "far rows",
         "farther rows",
         "large sorted rows",
         "constant rows",
-        "16 drawn workgroups of 1024 x 4096 (normal",
+        "20 drawn workgroups of 1024 x 4096 (normal",
     }
     widths = {
         name

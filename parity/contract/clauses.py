@@ -28,7 +28,7 @@ from parity.contract.arguments import (
 from parity.contract.bounds import CheckSpec
 from parity.contract.guardrails import Guardrails
 from parity.contract.lane import LaneName, LaneSpec, Scalar, lane_of_launch
-from parity.contract.sizes import COUNT, SEED, Axes, Positive, SizeSpec, each_of, is_class, named_sizes
+from parity.contract.sizes import COUNT, SEED, Axes, Positive, SizeSpec, each_of, ends_of, is_class, named_sizes
 from parity.contract.toml import STRICT, Text
 from parity.errors import InputError
 from parity.operators import (
@@ -174,12 +174,19 @@ class Clauses:
         return named_sizes(self.axes, self.blocks, self.sizes)
 
     def drawn_points(self, seed: int) -> dict[str, dict[str, int]]:
-        """Return one more size of each class, by the class's name: drawn by `seed`, and none that is measured."""
+        """Return more sizes of each class, none of which is measured: its least, its largest, and one that is drawn by
+        `seed`.
+        """
         drawn: dict[str, dict[str, int]] = {}
         for entry, spec in (self.sizes or {}).items():
-            again = {**spec, COUNT: len(self.points) + 1, SEED: seed}
-            found = each_of(entry, again, self.axes, self.blocks) if is_class(spec) else []
-            if new := next((axes for _, axes in found if axes not in self.points.values()), None):
+            if not is_class(spec):
+                continue
+            ends = dict(zip(("least", "largest"), ends_of(spec, self.axes, self.blocks), strict=True))
+            again = {**spec, COUNT: len(self.points) + len(ends) + 1, SEED: seed}
+            known = [*self.points.values(), *drawn.values()]
+            drawn |= {f"{entry}, {end}": axes for end, axes in ends.items() if axes not in known}
+            others = (axes for _, axes in each_of(entry, again, self.axes, self.blocks))
+            if new := next((axes for axes in others if axes not in (*known, *ends.values())), None):
                 drawn[entry] = new
         return drawn
 

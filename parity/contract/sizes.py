@@ -83,6 +83,20 @@ def each_of(name: str, spec: SizeSpec, own: Axes, blocks: Axes) -> list[tuple[st
     return [(f"{name}-{number}", axes) for number, axes in enumerate(drawn, 1)]
 
 
+def ends_of(spec: SizeSpec, own: Axes, blocks: Axes) -> list[dict[str, int]]:
+    """Return the least and the largest size of a class."""
+    fixed = {axis: size for axis, size in spec.items() if isinstance(size, int) and axis not in (COUNT, SEED)}
+    ends = []
+    for end in (0, -1):
+        axes = {}
+        for axis, within in spec.items():
+            if isinstance(within, Range):
+                block = blocks.get(axis, 1)
+                axes[axis] = within.steps(block)[end] * (within.multiple or block)
+        ends.append({**own, **fixed, **axes})
+    return ends
+
+
 def is_class(spec: SizeSpec) -> bool:
     """Whether sizes are drawn from an entry."""
     return any(isinstance(size, Range) for size in spec.values())

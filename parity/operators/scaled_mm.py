@@ -12,7 +12,7 @@ import numpy as np
 
 from parity.operators.helpers.base import FP8, Call, CaseSpec, Direction, Form, Least, Operator, TensorSpec, Values
 from parity.operators.helpers.formats import Array, Format, in_rows
-from parity.operators.helpers.generators import blockwise
+from parity.operators.helpers.generators import blockwise, small_whole
 from parity.operators.helpers.hopper import RULE_SOURCE, WGMMA_FP8, chained_sums, lost_of_fp8
 from parity.operators.helpers.products import Product
 from parity.operators.helpers.tolerance import Tolerance, ToleranceBasis
@@ -382,6 +382,8 @@ def _cases(form: Form) -> list[CaseSpec]:
             [
                 CaseSpec("large outputs", partial(wide_values, scale=2.0**8), "one block"),
                 CaseSpec("small outputs", partial(wide_values, scale=2.0**-12), "one block"),
+                CaseSpec("small A", small_whole("a", normal_values), "one block", summation_tolerance),
+                CaseSpec("small B", small_whole("b", normal_values), "one block", summation_tolerance),
             ]
             if is_float
             else []

@@ -35,6 +35,7 @@ from parity.verify.reference import (
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
 _SHORTEST = 128
 _LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the reference computes as a whole
+_LARGEST_REGION = 1 << 27  # elements of all tensors of a region
 _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1, "places": 1, "long rows": 1}
 _ROWS = 12  # enough for every size of a faint row
 _SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
@@ -136,7 +137,8 @@ def _of_own_size(contract: Contract, rng: np.random.Generator) -> list[Case]:
     """
     form = contract.form()
     if not form.operator.whole:
-        return [sample(contract, sample_regions(form, rng), rng)]
+        regions = sample_regions(form, rng)
+        return [] if is_too_large(form, regions) else [sample(contract, regions, rng)]
     return [replace(whole(contract), is_sample=True)] if is_small(form) else []
 
 
@@ -170,6 +172,12 @@ def _check_independent(form: Form, tensors: Mapping[str, Array]) -> None:
             f"operator '{form.operator.name}': independent: '{output}' of a part along '{axis}', from that part of the "
             f"inputs, is not what it is in the whole: '{axis}' is not independent"
         )
+
+
+def is_too_large(form: Form, regions: Sequence[Region]) -> bool:
+    """Whether a region takes more memory than a machine can be asked for."""
+    parts = [form.at(**{axis: span.stop - span.start for axis, span in region.items()}) for region in regions]
+    return any(sum(prod(part.size(name)) for name in part.tensors) > _LARGEST_REGION for part in parts)
 
 
 def is_small(form: Form) -> bool:

@@ -25,6 +25,7 @@ from parity.verify.cases import (
     has_special_values,
     inputs_of,
     is_small,
+    is_too_large,
     plain,
     sample,
     sample_regions,
@@ -74,11 +75,13 @@ def unforeseen(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> 
         yield from _with_tails(contract, binary, rng, may_build=is_emulated)
     if operator.whole:
         return
-    if is_emulated:
+    if is_emulated and not is_too_large(contract.form(), sample_regions(contract.form(), np.random.default_rng(0))):
         yield _emulated(contract.form(), rng)
     for axes in drawn_sizes(contract, binary.identity):
         one = contract.at(axes)
-        yield sample(one, sample_regions(one.form(), rng), rng)
+        regions = sample_regions(one.form(), rng)
+        if not is_too_large(one.form(), regions):
+            yield sample(one, regions, rng)
 
 
 def _with_tails(contract: Contract, binary: LaneBinary, rng: np.random.Generator, *, may_build: bool) -> Iterator[Case]:

@@ -13,6 +13,7 @@ from conftest import LoadedStep
 import parity.lanes.triton as triton_lane
 from parity.contract import ToolchainSpec
 from parity.errors import InputError, UnavailableError
+from parity.lanes.triton.builder import holds_for
 from parity.records import BuildOutcome
 
 pytestmark = pytest.mark.slow
@@ -37,6 +38,13 @@ def test_builds_without_a_gpu_and_keeps_every_ir(triton_outcome: BuildOutcome) -
     assert triton_outcome.code_object.dynamic_lds_bytes == 16384
     assert triton_outcome.facts["assembles_to_object"] == "yes"
     assert triton_outcome.facts["shared1_layout"].startswith("swizzled_shared<{vec = 1,")
+
+
+@pytest.mark.parametrize(("rows", "is_right"), [(1 << 16, True), ((1 << 17) - 128, True), (1 << 17, False)])
+def test_a_build_is_right_as_long_as_offsets_fit_into_32_bits(step14: LoadedStep, rows: int, is_right: bool) -> None:
+    """A of fp16 has 2 GiB with 2^17 rows of 8192, and C with as many columns."""
+    axes = {"m": rows, "n": 256, "k": 8192}
+    assert holds_for(step14.contract, step14.step.lanes["triton"], axes) is is_right
 
 
 def test_uses_buffer_operations_because_the_pointer_range_is_given(triton_outcome: BuildOutcome) -> None:

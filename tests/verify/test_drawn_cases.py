@@ -98,7 +98,7 @@ def test_what_is_changed_in_place_is_looked_at_again_too(stand_in: StandIn) -> N
     assert right["verdict"] == "keep", right["reasons"]
     names = [case["name"] for case in right["verification"]["cases"] if case["lane"] == "fixed"]
     assert sum(name.endswith("as it was timed") for name in names) == 2
-    stand_in.settings["wrong_from"] = 60
+    stand_in.settings["wrong_from"] = 68
     wrong = stand_in.run("blend/step01", "--again", "planted").json
     assert (wrong["verdict"], "as it was timed" in wrong["reasons"][0]["text"]) == ("reject", True)
 
@@ -132,10 +132,11 @@ def test_the_sizes_of_a_class_are_new_ones(workspace: Workspace) -> None:
     write_study(workspace, "split", CONTRACT.replace("[kpi]", SIZES), {"mine/split.hip": KERNELS})
     contract = contract_of(workspace, "split")
     drawn = [drawn_sizes(contract, str(code)) for code in range(20)]
-    assert {len(sizes) for sizes in drawn} == {1}
-    assert not [sizes for sizes in drawn if sizes[0] in contract.points.values()]
-    assert {sizes[0]["n"] for sizes in drawn} <= set(range(64, 1025, 64))
-    assert len({sizes[0]["n"] for sizes in drawn}) > 3
+    assert not [one for sizes in drawn for one in sizes if one in contract.points.values()]
+    assert {one["n"] for sizes in drawn for one in sizes} <= set(range(64, 1025, 64))
+    assert len({sizes[-1]["n"] for sizes in drawn}) > 3
+    every = [{axes["n"] for axes in (*contract.points.values(), *sizes)} for sizes in drawn]
+    assert all({64, 1024} <= sizes for sizes in every), "a class is looked at where it ends"
 
 
 def rows(reference: Any = None, dtype: str = "float32") -> Form:

@@ -4,6 +4,7 @@ what is right, in other words, is not.
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -619,3 +620,54 @@ def test_places_of_a_long_row_are_looked_at(first: int, left_out: int, is_found:
     kept = np.delete(case.tensors["x"], np.s_[first : first + left_out], axis=1)
     launched = LaunchResult({"y": kept.max(axis=1)}, {"y": np.ones(262, bool)}, 0, None, 1, is_whole=True)
     assert compare("mine", case, launched).passed != is_found
+
+
+def elementwise(reference: Computed, dtype: str) -> Form:
+    form = form_of(reference, {"x": dtype, "y": dtype}, reduces=False, columns=300)
+    return replace(form, operator=replace(form.operator, independent=("rows", "columns")))
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32"])
+@pytest.mark.parametrize("least", [8.0, 100.0])
+def test_numbers_that_are_no_powers_of_two_are_large_too(dtype: str, least: float) -> None:
+    def cut(x: Array) -> Array:
+        power = np.exp2(np.floor(np.log2(np.maximum(np.abs(x), 1)))) * np.sign(x)
+        return np.where(np.abs(x) > least, power, x)
+
+    form = elementwise(lambda x: 2 * x["x"] + 1, dtype)
+    assert accused(form, in_type(np.float32, lambda x: 2 * x["x"] + 1)) == []
+    assert "any size" in accused(form, in_type(np.float32, lambda x: 2 * cut(x["x"]) + 1))
+
+
+def test_rows_have_any_size_in_the_middle_too() -> None:
+    def normalised(x: Array, most: float = np.inf) -> Array:
+        return np.asarray(x / np.minimum(np.sqrt((x.astype(np.float64) ** 2).mean(axis=1, keepdims=True)), most))
+
+    form = form_of(lambda x: normalised(x["x"]), {"x": "float32", "y": "float32"}, reduces=False, columns=33)
+    assert accused(form, lambda x: normalised(x["x"])) == []
+    assert "middle rows" in accused(form, lambda x: normalised(x["x"], 300.0))
+
+
+def test_an_input_that_is_small_as_a_whole_is_not_passed_over() -> None:
+    dtypes = {"x": "float16", "z": "float16", "y": "float32"}
+    form = form_of(lambda x: np.asarray((x["x"] * x["z"]).sum(axis=1)), dtypes, columns=300)
+    assert accused(form, in_type(np.float32, lambda x: (x["x"] * x["z"]).sum(axis=1))) == []
+
+    def skipping(least: float, x: Mapping[str, Array]) -> Array:
+        product = np.asarray((x["x"] * x["z"]).sum(axis=1))
+        return np.asarray(product * (np.abs(x["x"]).max() > least))
+
+    for least in (1e-3, 0.1):
+        assert "small x" in accused(form, in_type(np.float32, partial(skipping, least)))
+
+
+def test_a_row_has_both_ends_of_its_range() -> None:
+    def quantised(x: Array, most: float = 255) -> Array:
+        scale = np.abs(x).max(axis=1, keepdims=True) / np.float32(127.5)
+        found = np.rint(x / np.where(scale > 0, scale, 1)) + 128  # of which the last of 256 is one too many
+        return np.asarray(np.minimum(np.nan_to_num(found, nan=0, posinf=0, neginf=0), most))
+
+    form = form_of(lambda x: quantised(x["x"]), {"x": "float32", "y": "uint8"}, reduces=False, columns=33)
+    assert accused(form, in_type(np.float32, lambda x: quantised(x["x"]))) == []
+    wrapped = accused(form, in_type(np.float32, lambda x: quantised(x["x"], 256) % 256))
+    assert "rows with both ends" in wrapped

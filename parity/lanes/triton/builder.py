@@ -187,11 +187,7 @@ class TritonBuilder:
             return []
         if not argument.wants_pointer:
             return [("tt.divisibility", _DIVISIBLE_BY)] if _is_divisible(argument) else []
-        if argument.buffer in contract.tensors:
-            size_bytes = contract.tensor_bytes(argument.buffer)
-        else:
-            size_bytes = contract.scratch(self._request.spec).get(argument.buffer or "", (0, 0))[0]
-        small = size_bytes < _BUFFER_LIMIT_BYTES and not contract.architecture.is_nvidia
+        small = _has_small_offsets(contract, self._request.spec, argument)
         return [("tt.divisibility", _DIVISIBLE_BY), *([("tt.pointer_range", 32)] if small else [])]
 
     def build(self, out: Path) -> BuilderReport:
@@ -256,6 +252,17 @@ def _is_divisible(argument: Argument) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value % _DIVISIBLE_BY == 0
 
 
+def _has_small_offsets(contract: Contract, spec: LaneSpec, argument: Argument) -> bool:
+    """Whether the JIT tells the compiler that offsets into a buffer fit into 32 bits."""
+    if not argument.wants_pointer or contract.architecture.is_nvidia:
+        return False
+    if argument.buffer in contract.tensors:
+        size_bytes = contract.tensor_bytes(argument.buffer)
+    else:
+        size_bytes = contract.scratch(spec).get(argument.buffer or "", (0, 0))[0]
+    return size_bytes < _BUFFER_LIMIT_BYTES
+
+
 def _block(argument: Argument) -> tuple[int, ...]:
     """Return the part of a descriptor that belongs to its type: its block."""
     return argument.descriptor.block if argument.descriptor else ()
@@ -269,12 +276,15 @@ def _folds(argument: Argument) -> list[int | None]:
 
 
 def holds_for(contract: Contract, spec: LaneSpec, axes: Axes) -> bool:
-    """Return whether a build is right for other sizes: no constant differs, arguments divisible by 16 still are, and
-    blocks of descriptors are the same.
+    """Return whether a build is right for other sizes: no constant differs, arguments divisible by 16 still are,
+    offsets that fit into 32 bits still do, and blocks of descriptors are the same.
     """
+    there = contract.at(axes)
     pairs = zip(contract.arguments(spec), contract.arguments(spec, axes), strict=True)
     return contract.constants(spec, axes) == contract.constants(spec) and all(
-        _block(other) == _block(argument) and (_is_divisible(other) or not _is_divisible(argument))
+        _block(other) == _block(argument)
+        and (_is_divisible(other) or not _is_divisible(argument))
+        and (_has_small_offsets(there, spec, other) or not _has_small_offsets(contract, spec, argument))
         for argument, other in pairs
     )
 

@@ -11,6 +11,8 @@ from parity.operators.helpers.formats import Array, Format
 
 _BLOCK = 1 << 18  # elements
 _ZEROS = 1 / 32  # a share of extremes
+_FURTHEST = 60  # bits from one to the largest and smallest of them
+_SMALL_WHOLE = 2.0**-13  # the size of an input that is small as a whole
 _NARROW = 0.5  # a share of wide numbers
 _LONG = 8  # bytes
 _FEW_VALUES = 8  # of an index that stands alone
@@ -146,11 +148,16 @@ def _any_bits(rng: np.random.Generator, element_type: Format, size: tuple[int, .
     return numbers
 
 
+def _most_bits(form: Form) -> int:
+    """Return the largest power of two whose squares fp32 can sum."""
+    return min(_FURTHEST, (124 - (form.summands - 1).bit_length()) // 2)
+
+
 def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Return powers of two with either sign whose squares fp32 can sum, as far as each type can represent them, and a
     few zeros with either sign.
     """
-    powers = 2.0 ** np.arange(-60, 1 + min(60, (124 - (form.summands - 1).bit_length()) // 2))
+    powers = 2.0 ** np.arange(-_FURTHEST, 1 + _most_bits(form))
 
     def make(element_type: Format, size: tuple[int, ...]) -> Array:
         kept = (
@@ -162,6 +169,37 @@ def extremes(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         return _drawn(element_type, numbers * rng.choice(np.array([-1.0, 1.0]), size))
 
     return made(rng, form, make)
+
+
+def any_size(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return floats with any bits and either sign: half of them from 1/4 to 1,024, and half of any size that `extremes`
+    has, as far as each type can represent them; normal numbers for other types.
+    """
+
+    def make(element_type: Format, size: tuple[int, ...]) -> Array:
+        if not element_type.is_float:
+            return blockwise(rng, element_type, size, lambda block: _drawn(element_type, block * 32))
+        low, high = np.log2(max(2.0**-_FURTHEST, element_type.smallest_normal)), np.log2(element_type.largest) - 1
+        near = rng.uniform(max(-2.0, low), min(10.0, high), size)
+        far = rng.uniform(low, min(_most_bits(form), high), size)
+        powers = np.where(rng.random(size) < _NARROW, near, far)
+        return _drawn(element_type, np.exp2(powers) * rng.choice(np.array([-1.0, 1.0]), size))
+
+    return made(rng, form, make)
+
+
+def small_whole(tensor: str, values: Values) -> Values:
+    """Return a function that makes inputs of which one is small as a whole: a part of a kernel that passes over blocks
+    of small numbers shows, which rows of mixed sizes hide.
+    """
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        tensors, element_type = values(rng, form), form.format(tensor)
+        scale = max(_SMALL_WHOLE, element_type.smallest_normal)
+        numbers = element_type.decode(tensors[tensor]).astype(np.float64) * scale
+        return tensors | {tensor: element_type.encode(numbers.astype(_precision(element_type)))}
+
+    return make
 
 
 def one_index(rng: np.random.Generator, form: Form) -> dict[str, Array]:

@@ -20,6 +20,7 @@ _BITS = (24, 19, 16, 13, 10, None)  # in which two numbers differ; None: zeros o
 _SIGNED = (1.0, 1e2, 1e4)  # sizes of rows of one sign
 _FAR = (1e7, 1e-5, 1e-9, 1e-14)  # sizes beyond what is usual, where constants of a reference matter
 _FARTHER = (1e17, 1e-18, 1e12)
+_MIDDLE = (300.0, 8.0, 40.0, 1.5e3)  # sizes that a constant of a kernel may be near
 _OPPOSED = 18  # bits of a sum of products that is far below zero; people write -1e6 and -1e9 for minus infinity
 _EVENLY = (5**0.5 - 1) / 2  # steps of this part of a row lie evenly in it, as many as there are
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
@@ -298,6 +299,26 @@ def one_signed(sizes: Sequence[float] = _SIGNED) -> Values:
 
 far_rows = one_signed(_FAR)
 farther_rows = one_signed(_FARTHER)
+
+
+def two_sided(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers, and in each row the number of the largest size with both signs: what is scaled by the row's
+    ends meets both ends of its range. Unsigned numbers stay as they are.
+    """
+
+    def row_of(row: Array, _number: int, element_type: Format) -> Array:
+        if element_type.is_unsigned or len(row) == 1:
+            return row
+        numbers = element_type.decode(row).astype(np.float64)
+        size = min(np.abs(numbers).max() * rng.uniform(1, 1.5), element_type.largest)
+        numbers[rng.choice(len(row), 2, replace=False)] = (size, -size)
+        return element_type.encode(numbers.astype(np.float32))
+
+    tensors = by_rows(normal, row_of)(rng, form)
+    return tensors if fit(form, tensors) else normal(rng, form)
+
+
+middle_rows = one_signed(_MIDDLE)
 
 
 def opposed(one: str, other: str) -> Values:

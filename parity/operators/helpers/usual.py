@@ -2,6 +2,7 @@
 
 from parity.operators.helpers.base import Bound, CaseSpec, Form, Values
 from parity.operators.helpers.generators import (
+    any_size,
     distinct,
     divisible,
     ends,
@@ -15,6 +16,7 @@ from parity.operators.helpers.generators import (
     one_value,
     single_indices,
     small_indices,
+    small_whole,
     whole_inputs,
     wide_integers,
 )
@@ -26,6 +28,7 @@ from parity.operators.helpers.rows import (
     farther_rows,
     low_peaks,
     meeting,
+    middle_rows,
     near_peaks,
     one_signed,
     one_term,
@@ -37,6 +40,7 @@ from parity.operators.helpers.rows import (
     sprinkled,
     terms,
     truths,
+    two_sided,
     zero_rows,
 )
 from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ONE_TERM, ROUGH, Tolerance
@@ -100,9 +104,15 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             [
                 CaseSpec("NaN and infinities", sprinkled, "rows" if form.reduced else "small", lambda _: CALIBRATED),
                 CaseSpec("extremes", extremes, tolerance=lambda _: CALIBRATED),
+                *([] if form.reduced else [CaseSpec("any size", any_size, tolerance=lambda _: CALIBRATED)]),
             ]
             if has_floats
             else []
+        ),
+        *(
+            CaseSpec(f"small {name}", small_whole(name, normal), "one block", lambda _: CALIBRATED)
+            for name in form.inputs
+            if form.format(name).is_float and form.reduced
         ),
         *([CaseSpec("truths", truths, "rows" if form.reduced else "small", lambda _: CALIBRATED)] if has_bools else []),
         *(
@@ -131,6 +141,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 CaseSpec("several peaks", several_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows of zeros", zero_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("near peaks", near_peaks, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("rows with both ends", two_sided, "rows", lambda _: ROUGH, if_steady=True),
             ]
             if form.reduced
             else []
@@ -139,6 +150,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             [
                 CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
                 CaseSpec("rows of one sign", one_signed(), "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("middle rows", middle_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("far rows", far_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("farther rows", farther_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("large sorted rows", sorted_rows(normal, _LARGE), "rows", lambda _: ROUGH, if_steady=True),
