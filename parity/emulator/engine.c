@@ -39,6 +39,7 @@ enum Part { BYTE_0, BYTE_1, BYTE_2, BYTE_3, WORD_0, WORD_1, DWORD };
 enum Unused { PAD, SIGN, PRESERVE };
 enum ElementKind { F32, F16, BF16, FP8, BF8, I8, FP4, FP6, BF6, I4, XF32, F64 };
 enum Counter { LOADS, LDS, STORES, SCALARS, COUNTERS };
+enum { MOST_OUTSTANDING = 63 };  // accesses of one counter
 enum Status { RUNNING, AT_BARRIER, ENDED };
 enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
@@ -871,12 +872,6 @@ static u32 f16_bits_once(f64 x) {
 
 // ---- waits, definedness --------------------------------------------------------------------------------------
 
-static u32 issue(Wave *w, const Instruction *i) {
-  u32 number = ++w->issued[i->counter];
-  if (i->flags & OUT_OF_ORDER) w->out_of_order[i->counter] = number;
-  return number;
-}
-
 // The place of an access in the order in which a wave uses LDS. Loads that go straight there are no accesses to LDS for
 // the counters: only the counter of loads knows them (LLVM, pull request 179305).
 static u32 order_in_lds(const Wave *w) { return w->issued[LDS] + w->lds_copies; }
@@ -894,6 +889,13 @@ static int wait_for(Wave *w, u32 counter, u32 allowed) {
   if (allowed && w->out_of_order[counter] > w->completed[counter]) return 1;
   w->completed[counter] = w->issued[counter] - allowed;
   return 1;
+}
+
+static u32 issue(Wave *w, const Instruction *i) {
+  u32 number = ++w->issued[i->counter];
+  if (i->flags & OUT_OF_ORDER) w->out_of_order[i->counter] = number;
+  wait_for(w, i->counter, MOST_OUTSTANDING);  // a counter has six bits: no wave issues more before one is back
+  return number;
 }
 
 static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {

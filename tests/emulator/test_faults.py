@@ -184,6 +184,14 @@ def test_a_planted_fault_is_found_with_its_place(name: str) -> None:
     assert f"line {fault.line}: '{mnemonic}" in fault.sentence()
 
 
+@pytest.mark.parametrize(("younger", "is_back"), [(62, False), (63, True)])
+def test_a_counter_holds_no_more_than_63_accesses(younger: int, is_back: bool) -> None:
+    """What compilers rely on: Triton leaves the wait out where so many loads follow."""
+    loads = ["global_load_b32 v2, v1, s[4:5]", *["global_load_b32 v3, v1, s[4:5]"] * younger]
+    _, done = execute("\n".join([*loads, "v_mov_b32_e32 v4, v2"]), np.zeros(32, np.uint32), 32)
+    assert [fault.kind for fault in done.faults] == ([] if is_back else [FaultKind.MISSING_WAIT])
+
+
 OTHER_FAMILIES: dict[str, tuple[str, str, FaultKind]] = {
     "gfx12: a load, the LDS wait does not cover it": (
         "gfx1201",

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from command_line import CommandEnd, CommandLine
+from conftest import ROOT
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("programs_find_torch")]
 
@@ -151,6 +152,16 @@ def test_programs_run_unchanged(parity: CommandLine, tmp_path: Path, arch: str) 
     assert "histogram" in text
     assert "tl.dot(" in text
     assert "<script" not in text
+
+
+@pytest.mark.parametrize("arch", ["gfx1151", "gfx942"])
+def test_a_compilers_defect_is_seen_as_the_documents_say(parity: CommandLine, arch: str) -> None:
+    """docs/compiler_defects.md: Triton 3.6.0, which runs the tests, loses a thread of this loop."""
+    program = ROOT / "docs" / "examples" / "running_counts.py"
+    ended = parity.process("on", arch, "--", sys.executable, str(program), "1")
+    assert ended.code == 1
+    assert "triton 3.6.0 [0, " in ended.out
+    assert "1 kernel, 1 launch, no fault; the program ended with 1" in " ".join(ended.err.split())
 
 
 # A planted bug, and what the exception says: the tensor and the element, the other side of a race, what the tensor is.
