@@ -20,7 +20,7 @@ _CYCLES = "cus_per_xcd * GRBM_GUI_ACTIVE"  # of all compute units together: the 
 _READ = "128 * TCC_BUBBLE + 64 * (TCC_EA0_RDREQ - TCC_BUBBLE - TCC_EA0_RDREQ_32B) + 32 * TCC_EA0_RDREQ_32B"
 _WRITTEN = "64 * TCC_EA0_WRREQ_64B + 32 * (TCC_EA0_WRREQ - TCC_EA0_WRREQ_64B)"
 _TO_L2 = "TCP_TCC_READ_REQ + TCP_TCC_WRITE_REQ + TCP_TCC_ATOMIC_WITH_RET_REQ + TCP_TCC_ATOMIC_WITHOUT_RET_REQ"
-MEMORY_TRAFFIC = "memory traffic"
+MEMORY_TRAFFIC = ("HBM traffic", "DRAM traffic")  # of AMD and of NVIDIA
 _MATRIX_TYPES = {"F8": "fp8", "F16": "fp16", "BF16": "bf16", "F32": "fp32", "F64": "fp64"}
 _MATRIX_FLOP = " + ".join(f"SQ_INSTS_VALU_MFMA_MOPS_{dtype}" for dtype in _MATRIX_TYPES)
 # Counters by the names in the formulas: those of CDNA, of RDNA and of older tools; NVIDIA's.
@@ -272,7 +272,12 @@ DERIVED = (
         "HBM write bandwidth", "GB/s", f"({_WRITTEN}) / duration_ns", "Speed-of-Light: L2-Fabric Write BW", _MI300
     ),
     FigureFormula(
-        MEMORY_TRAFFIC, "bytes", f"{_READ} + {_WRITTEN}", "Speed-of-Light: L2-Fabric Read and Write BW", _MI300
+        MEMORY_TRAFFIC[0],
+        "bytes",
+        f"{_READ} + {_WRITTEN}",
+        "Speed-of-Light: L2-Fabric Read and Write BW",
+        _MI300,
+        "TCC_EA0_RDREQ",
     ),
     FigureFormula(
         "arithmetic intensity of MFMA",
@@ -318,7 +323,9 @@ DERIVED = (
         "Kernel Profiling Guide, Metrics Structure",
     ),
     FigureFormula("DRAM bandwidth", "GB/s", "dram_bytes / duration_ns", "Kernel Profiling Guide, Memory Tables"),
-    FigureFormula(MEMORY_TRAFFIC, "bytes", "dram_bytes", "Kernel Profiling Guide, Memory Tables"),
+    FigureFormula(
+        MEMORY_TRAFFIC[1], "bytes", "dram_bytes", "Kernel Profiling Guide, Memory Tables", counted="dram_bytes"
+    ),
 )
 
 

@@ -140,7 +140,7 @@ def _reached(roof: Roof, records: list[RunRecord], kernels: list[SeenKernel]) ->
         (step, lane): figure.value
         for step, lane, profile in kernels
         for figure in profile.derived
-        if figure.name == MEMORY_TRAFFIC and figure.value
+        if figure.name in MEMORY_TRAFFIC and figure.value
     }
     for record in records:
         for lane in record.lanes:
