@@ -11,7 +11,7 @@ from parity.contract import Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder
-from parity.errors import InputError, UnavailableError
+from parity.errors import InputError, ParityError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
 from parity.isa.analyse import KernelAnalysis, analyse_built, resources_of
 from parity.lanes import BUILDERS, BuildRequest, HashMemory, build_lane, toolchain_of
@@ -128,7 +128,7 @@ def bisect(
         _Asked(release.name, request, compiler, options)
         for release, request, compiler in zip(releases, requests, compilers, strict=True)
     ]
-    found: dict[int, tuple[ReleaseBuild, InputError | None]] = {}
+    found: dict[int, tuple[ReleaseBuild, ParityError | None]] = {}
     progress(f"building under {', '.join(release.name for release in releases)}")
     for number, built in spread(workspace, options.on, _release_built, asked, jobs_for(_BYTES_OF_A_BUILD)):
         if isinstance(built, Died):
@@ -152,16 +152,16 @@ class _Asked:
     options: BisectOptions
 
 
-def _release_built(asked: _Asked) -> tuple[ReleaseBuild, InputError | None]:
+def _release_built(asked: _Asked) -> tuple[ReleaseBuild, ParityError | None]:
     """Build and read a lane under a release, in a worker; also return what is wrong with the lane under it, such as an
-    option that this release does not have.
+    option that this release does not have, or what reading its text needs and is not here.
     """
     request = asked.request
     try:
         built = _built(asked.release, request.contract, request.lane, outcome := build_lane(request))
         if asked.options.result and outcome.code_object is not None:
             built = _with_result(built, request, outcome.code_object)
-    except InputError as error:
+    except (InputError, UnavailableError) as error:
         return ReleaseBuild(asked.release, asked.compiler, failure=str(error)), error
     return built, None
 

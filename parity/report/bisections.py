@@ -50,9 +50,11 @@ def conclusion(builds: Sequence[ReleaseBuild]) -> str:
 
 
 def _how(release: str, breaches: Sequence[Break], whole: Sequence[str]) -> str:
-    which = "and is the first of those asked for" if release == whole[0] else f"which {breaches[0].after} respects"
+    is_wrong = all(breach.guardrail == WRONG for breach in breaches)
+    before = f"which {breaches[0].after} {'has not' if is_wrong else 'respects'}"
+    which = "and is the first of those asked for" if release == whole[0] else before
     sentences = (breach.sentence + (f" (until {breach.until})" if breach.until else "") for breach in breaches)
-    what = "has a wrong result" if all(breach.guardrail == WRONG for breach in breaches) else "breaks a guardrail"
+    what = "has a wrong result" if is_wrong else "breaks a guardrail"
     return f"{what}, {which}: {', and '.join(sentences)}"
 
 

@@ -129,7 +129,7 @@ def test_a_release_with_a_wrong_result_is_named(parity: CommandLine, workspace: 
     assert ended.code == 1, ended.err
     assert right["result"] == "verified"
     assert wrong["result"].startswith("failed: ")
-    assert ended.json["conclusion"].startswith("3.0.4 has a wrong result, which 3.6.0 respects: triton: ")
+    assert ended.json["conclusion"].startswith("3.0.4 has a wrong result, which 3.6.0 has not: triton: ")
     shown = parity("bisect", "gfx1151", "--triton", "3.6.0,3.0.4", "--result").out
     assert "3.6.0 (emulated): verified" in shown
 
