@@ -12,9 +12,6 @@ from parity.isa.issued import issued
 from parity.isa.loops import natural_loops
 from parity.records import MemoryInstruction
 
-# How many workgroups of the contract's own size the figures of these scopes are of; without it they are of the first
-# small problem.
-OWN_SIZE = "own_size_workgroups"
 OWN_SIZE_SCOPES = ("lds", "global", "issued")
 Figures = dict[tuple[str, str], float]
 

@@ -59,6 +59,7 @@ from parity.records.profile import (
 from parity.records.readings import (
     EMULATED_SCOPES,
     EMULATOR_VERSION,
+    OWN_SIZE,
     READER_VERSION,
     RESOURCES,
     STATIC_SCOPES,
@@ -130,6 +131,7 @@ __all__ = [
     "LIBRARIES",
     "NO_REFERENCE",
     "OBJECT",
+    "OWN_SIZE",
     "PROBLEM",
     "READER_VERSION",
     "RESOURCES",

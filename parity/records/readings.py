@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+# How many workgroups of the contract's own size an emulated figure is of; without it, it is of the first small problem.
+OWN_SIZE = "own_size_workgroups"
 # The names of counters: what each scope is about stands in docs/lab_book.md.
 RESOURCES = tuple(
     """

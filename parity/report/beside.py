@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parity.arch import ARCHITECTURES, CDNA, Family
-from parity.emulator.counters import OWN_SIZE
+from parity.records import OWN_SIZE
 from parity.report.records.profile import Beside
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from parity.store.readings import damaged_readings
 Kind = type[int] | type[float] | type[str] | type[bool]
 Row = tuple[int | float | str | bool | None, ...]
 _BATCH = 10_000
-_OF_READINGS = ("counters", "memory_instructions", "findings", "isa_deltas")
+_OF_READINGS = ("counters", "lanes", "memory_instructions", "findings", "isa_deltas")
 # A column of a view has the name, and so the kind, of the table's column that it shows. A document's kind is dict.
 _KINDS: dict[str, type] = {
     column.name: dict if isinstance(column.type, JSON) else column.type.python_type
@@ -25,10 +25,13 @@ _KINDS: dict[str, type] = {
 }
 # What no table has under that name, or two tables have as two kinds.
 _KINDS |= {
-    **dict.fromkeys(("point_id", "launches"), int),
-    **dict.fromkeys(("value", "parent_value", "delta", "ratio"), float),
-    **dict.fromkeys(("ms", "other_ms", "candidate_ms", "reference_ms", "duration_ms"), float),
-    **dict.fromkeys(("other_lane", "parent_basis", "time_basis", "hidden_because"), str),
+    **dict.fromkeys(("point_id", "launches", "parent_run_id", "vgprs", "vgpr_spills", "private_segment_bytes"), int),
+    **dict.fromkeys(("hot_loop_instructions", "hot_loop_matrix"), int),
+    **dict.fromkeys(("value", "parent_value", "delta", "ratio", "change", "waves_per_simd"), float),
+    **dict.fromkeys(("ms", "other_ms", "candidate_ms", "reference_ms", "parent_ms", "duration_ms"), float),
+    **dict.fromkeys(("operations", "bytes", "gflops", "gbps"), float),
+    **dict.fromkeys(("other_lane", "parent_basis", "parent_verdict", "parent_time_basis", "time_basis"), str),
+    **dict.fromkeys(("hidden_because",), str),
 }
 
 

@@ -152,15 +152,19 @@ VIEWS: dict[str, str] = {
                 ORDER BY t.repeat DESC LIMIT 1) AS ms,
                (SELECT t.basis FROM timing t WHERE t.run_id = run.id AND t.lane = rr.lane AND t.metric = 'duration_ms'
                 ORDER BY t.repeat DESC LIMIT 1) AS time_basis,
-               MAX(CASE WHEN n.scope = 'resources' AND n.name = 'next_free_vgpr' THEN c.value END) AS vgprs,
-               MAX(CASE WHEN n.scope = 'resources' AND n.name = 'vgpr_spills' THEN c.value END) AS vgpr_spills,
-               MAX(CASE WHEN n.scope = 'resources' AND n.name = 'private_segment_bytes' THEN c.value END)
-                   AS private_segment_bytes,
-               MAX(CASE WHEN n.scope = 'resources' AND n.name = 'lds_bytes' THEN c.value END) AS lds_bytes,
+               CAST(MAX(CASE WHEN n.scope = 'resources' AND n.name = 'next_free_vgpr' THEN c.value END)
+                   AS BIGINT) AS vgprs,
+               CAST(MAX(CASE WHEN n.scope = 'resources' AND n.name = 'vgpr_spills' THEN c.value END)
+                   AS BIGINT) AS vgpr_spills,
+               CAST(MAX(CASE WHEN n.scope = 'resources' AND n.name = 'private_segment_bytes' THEN c.value END)
+                   AS BIGINT) AS private_segment_bytes,
+               CAST(MAX(CASE WHEN n.scope = 'resources' AND n.name = 'lds_bytes' THEN c.value END)
+                   AS BIGINT) AS lds_bytes,
                MAX(CASE WHEN n.scope = 'occupancy' AND n.name = 'waves_per_simd' THEN c.value END) AS waves_per_simd,
-               MAX(CASE WHEN n.scope = 'hot_loop' AND n.name = 'instructions' THEN c.value END)
-                   AS hot_loop_instructions,
-               MAX(CASE WHEN n.scope = 'hot_loop' AND n.name = 'matrix' THEN c.value END) AS hot_loop_matrix,
+               CAST(MAX(CASE WHEN n.scope = 'hot_loop' AND n.name = 'instructions' THEN c.value END)
+                   AS BIGINT) AS hot_loop_instructions,
+               CAST(MAX(CASE WHEN n.scope = 'hot_loop' AND n.name = 'matrix' THEN c.value END)
+                   AS BIGINT) AS hot_loop_matrix,
                reading.basis
         FROM run
         JOIN run_reading rr ON rr.run_id = run.id

@@ -14,7 +14,6 @@ from parity.devices.base import DeviceFault, LaunchResult, OutOfMemory
 from parity.devices.emulator import EmulatedLane, EmulatedRun
 from parity.devices.gpu import GpuLane, Held, LaneBinary, TimedProblem
 from parity.emulator.counters import (
-    OWN_SIZE,
     OWN_SIZE_SCOPES,
     emulated_counters,
     executed_lines,
@@ -31,7 +30,15 @@ from parity.errors import InputError, UnavailableError
 from parity.lanes import holds_for, kind_of
 from parity.operators import Form
 from parity.operators.helpers.base import derived_side
-from parity.records import CodeObject, CodeObjects, LaunchCounters, Verification, VerificationCase, VerificationStatus
+from parity.records import (
+    OWN_SIZE,
+    CodeObject,
+    CodeObjects,
+    LaunchCounters,
+    Verification,
+    VerificationCase,
+    VerificationStatus,
+)
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
