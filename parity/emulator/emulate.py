@@ -22,8 +22,8 @@ from parity.emulator.slots import Execution
 from parity.emulator.targets import UnsupportedTarget
 from parity.emulator.variation import Sharing, Variation
 from parity.errors import InputError, UnavailableError
+from parity.isa.metadata import load_metadata
 from parity.isa.parse import parse
-from parity.isa.resources import load_metadata
 from parity.records import MemoryInstruction
 
 _NULL = bytes(8)

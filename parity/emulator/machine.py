@@ -167,7 +167,7 @@ class Kernel:
         """Make a kernel with the arguments, hidden ones included, that the text's own metadata gives. Variables with
         `places` lie there, in memory that its launches have. `target` is other hardware than the assembly's.
         """
-        from parity.isa.resources import load_metadata
+        from parity.isa.metadata import load_metadata
 
         entry = load_metadata(assembly)[name]
         if entry.kernarg_segment_size is None:

@@ -10,8 +10,9 @@ from parity.isa.cfg import ControlFlow, control_flow
 from parity.isa.counters import Counts, HotLoop, count, hot_loop, stores_in_loops
 from parity.isa.findings import Finding, findings
 from parity.isa.loops import natural_loops
+from parity.isa.metadata import load_metadata
 from parity.isa.parse import parse
-from parity.isa.resources import Resources, load_metadata, resources
+from parity.isa.resources import Resources, resources
 from parity.isa.sass import is_sass, parse_sass, sass_flow, sass_resources, sass_target
 from parity.records import RESOURCES, CodeObject, StaticReading
 

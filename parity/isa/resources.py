@@ -1,16 +1,15 @@
 """What a kernel asks of the hardware, from its descriptor directives and its metadata."""
 
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Any
+from __future__ import annotations
 
-import yaml
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from parity.arch import Arch
-from parity.codeobject import KernelMetadata, read_metadata
-from parity.errors import InputError
 from parity.isa.occupancy import Occupancy, occupancy
-from parity.isa.parse import Assembly
+
+if TYPE_CHECKING:
+    from parity.codeobject import KernelMetadata
 
 
 @dataclass(frozen=True)
@@ -36,44 +35,6 @@ class Resources:
     occupancy: Occupancy | None
 
 
-_DEEPEST = 50
-# What PyYAML raises on text that is no YAML: its own errors, and others.
-_MALFORMED = (yaml.YAMLError, ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-
-
-def load_metadata(assembly: Assembly) -> dict[str, KernelMetadata]:
-    """Load the metadata of the assembly's kernels, by kernel name.
-
-    Raises InputError if it is not the YAML that compilers write.
-    """
-    return dict(_loaded(assembly.metadata_yaml, assembly.source))
-
-
-@lru_cache(maxsize=4)
-def _loaded(texts: tuple[str, ...], source: str) -> dict[str, KernelMetadata]:
-    """Load texts, which a file of many kernels is asked for again and again."""
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    kernels: dict[str, KernelMetadata] = {}
-    for text in texts:
-        try:
-            _check_depth(text.strip(), loader)
-            document = read_metadata(yaml.load(text.strip(), Loader=loader))
-        except _MALFORMED as error:
-            reason = str(error).split("\n")[0]
-            raise InputError(f"{source}: .amdgpu_metadata is not kernel metadata: {reason}") from error
-        kernels |= {kernel.name: kernel for kernel in document.kernels}
-    return kernels
-
-
-def _check_depth(text: str, loader: Any) -> None:
-    """Raise ValueError for a text so deeply nested that reading it would overflow the reader's stack."""
-    depth = 0
-    for event in yaml.parse(text, Loader=loader):
-        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-        if depth > _DEEPEST:
-            raise ValueError(f"it is nested more than {_DEEPEST} deep")
-
-
 def resources(
     arch: Arch | None, descriptor: dict[str, str], metadata: KernelMetadata | None, dynamic_lds_bytes: int = 0
 ) -> Resources:
@@ -83,7 +44,10 @@ def resources(
     """
     if arch is not None and arch.has_wgp_mode and descriptor.get("workgroup_processor_mode") == "0":
         arch = replace(arch, simds=2, lds_bytes=arch.lds_bytes // 2, max_barriers=arch.max_barriers // 2)
-    metadata = metadata or KernelMetadata(name="unknown")
+    if metadata is None:
+        from parity.codeobject import KernelMetadata  # with what reads ELF files, which few need
+
+        metadata = KernelMetadata(name="unknown")
     next_free = _number(descriptor, "next_free_vgpr") or metadata.vgpr_count
     static_lds = _first(_number(descriptor, "group_segment_fixed_size"), metadata.group_segment_fixed_size)
     wave_size = metadata.wavefront_size or _wave_size(arch, descriptor)

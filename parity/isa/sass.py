@@ -1,14 +1,19 @@
 """NVIDIA's machine code as `nvdisasm -c` writes it: the same counts, hot loop and findings as for AMDGPU assembly."""
 
+from __future__ import annotations
+
 import re
+from typing import TYPE_CHECKING
 
 from parity.arch import get_arch
-from parity.codeobject import ObjectKernel
 from parity.errors import InputError
 from parity.isa.cfg import ControlFlow, basic_blocks
 from parity.isa.occupancy import occupancy
 from parity.isa.parse import Function
 from parity.isa.resources import Resources
+
+if TYPE_CHECKING:
+    from parity.codeobject import ObjectKernel
 
 _HEADER = re.compile(r'^[ \t]*(?:\.headerflags\s+@"[^"]*EF_CUDA_SM|\.target\s+sm_)(\d+)', re.MULTILINE)
 _FUNCTION = re.compile(r"^\.text\.(\S+):\s*$")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from parity.arch import ARCHITECTURES
-from parity.emulator.targets import rests_on_assumption
 from parity.isa.findings import Finding
 from parity.isa.occupancy import Occupancy, limiting_resources
 from parity.records import (
@@ -304,6 +303,8 @@ def _emulated(record: RunRecord, lane: str) -> EmulatedCounts | None:
 
 
 def _memory_row(record: RunRecord, row: LaneAccess) -> MemoryRow:
+    from parity.emulator.targets import rests_on_assumption  # with all instructions, which few need
+
     is_assumed = rests_on_assumption(record.run.arch, row.access.text)
     return record_of(MemoryRow, row.access, basis=row.basis, is_assumed=is_assumed)
 

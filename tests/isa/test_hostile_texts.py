@@ -10,8 +10,8 @@ from parity.codeobject import read_metadata
 from parity.contract.toml import read_toml
 from parity.errors import InputError
 from parity.isa.analyse import analyse
+from parity.isa.metadata import load_metadata
 from parity.isa.parse import parse
-from parity.isa.resources import load_metadata
 
 HEAD = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n\t.type\tk,@function\nk:\n'
 TAIL = """\

@@ -31,8 +31,8 @@ from parity.emulator.program import UnsupportedInstruction
 from parity.errors import ParityError
 from parity.isa.analyse import analyse
 from parity.isa.lines import source_lines
+from parity.isa.metadata import load_metadata
 from parity.isa.parse import Assembly, parse
-from parity.isa.resources import load_metadata
 from parity.on.inside.launching import Placed, ProgramKernel, Shape
 from parity.on.inside.memory import ProgramMemory, View
 from parity.on.inside.recording import KernelRecord, Recorder

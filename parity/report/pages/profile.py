@@ -124,6 +124,8 @@ def profile_page(state: StudyState) -> ProfilePage | None:
 def _roof(state: StudyState) -> Roof | str:
     """Return the roof of the study's problem on its device, or why there is none."""
     contract, device = state.study.contract, state.chosen.device
+    if not contract.is_whole:
+        return "the operator is a file of one's own, and what only reads runs no code"
     form = contract.form()
     if form.least_macs is None or form.least_read is None or form.least_type is None:
         return f"operator '{form.operator.name}' does not say what every kernel must read and compute"
