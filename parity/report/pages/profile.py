@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from parity.arch.products import peak_gflops, product_of
+from parity.errors import InputError
 from parity.profilers.derived import MEMORY_TRAFFIC
 from parity.report.profiles import profile_reports
 from parity.store import dispatch_times, load_runs, profiled_runs, runs_by_id
@@ -124,9 +125,10 @@ def profile_page(state: StudyState) -> ProfilePage | None:
 def _roof(state: StudyState) -> Roof | str:
     """Return the roof of the study's problem on its device, or why there is none."""
     contract, device = state.study.contract, state.chosen.device
-    if not contract.is_whole:
-        return "the operator is a file of one's own, and what only reads runs no code"
-    form = contract.form()
+    try:
+        form = contract.form()
+    except InputError as error:  # a file of one's own, which what only reads does not run
+        return str(error)
     if form.least_macs is None or form.least_read is None or form.least_type is None:
         return f"operator '{form.operator.name}' does not say what every kernel must read and compute"
     product = product_of(contract.arch, device or "")
