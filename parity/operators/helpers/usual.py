@@ -110,7 +110,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             else []
         ),
         *(
-            CaseSpec(f"small {name}", small_whole(name, normal), "one block", lambda _: CALIBRATED)
+            CaseSpec(f"small {name}", small_whole(name, normal), "one block", lambda _: ROUGH, if_steady=True)
             for name in form.inputs
             if form.format(name).is_float and form.reduced
         ),
