@@ -60,7 +60,7 @@ def test_a_tile_that_is_left_out_at_the_timed_size_is_found_after_timing(stand_i
 
 def test_a_kernel_that_stops_working_once_it_is_timed_is_rejected(measured: StandIn) -> None:
     """In the buffers lies the right result, so that only other inputs show it."""
-    measured.settings["wrong_from"] = 40
+    measured.settings["wrong_from"] = 68
     ended = measured.run("step15")
     document = ended.json
     assert (ended.code, document["verdict"], codes(document)[0]) == (1, "reject", "verification")

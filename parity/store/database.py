@@ -106,9 +106,10 @@ class Database:
             raise StoreError(f"{path}: the folder {path.parent} does not exist")
         if (only_read or must_exist) and not path.exists():
             raise StoreError(f"{path}: no such lab book")
+        is_there = path.is_file()  # asked first: another process may make it now
         writable = os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
         self.is_full = must_exist and shutil.disk_usage(path.parent).free < _LEAST_ROOM
-        if path.is_file() and (only_read or not writable or self.is_full):
+        if is_there and (only_read or not writable or self.is_full):
             self.is_read_only = True
             self.engine = self._create_engine(f"sqlite:///file:{path.resolve()}?{_read_mode(path)}&uri=true")
 
@@ -238,7 +239,22 @@ def _configure_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     limit_file(connection)
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA journal_mode = WAL")
+    until = time.monotonic() + _BUSY_TIMEOUT_S
+    while not _turns_on_log(connection, is_last=time.monotonic() > until):
+        time.sleep(0.01)
+
+
+def _turns_on_log(connection: sqlite3.Connection, *, is_last: bool) -> bool:
+    """Turn on the write-ahead log. SQLite does not wait here for another process that turns it on too: return whether
+    it was this one's turn, unless it must be (`is_last`).
+    """
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.OperationalError as error:
+        if is_last or "is locked" not in str(error):
+            raise
+        return False
+    return True
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -115,7 +115,7 @@ class EmulatorVerifier:
         positions = self._positions(lane, case)
         how = How(checks, counting, variation=variation)
         ran = lane.run(case.axes, case.tensors, positions, how)
-        if case.is_sample and not ran.fault and (theirs := _other_regions(case, ran)):
+        if case.is_sample and not ran.fault and (theirs := self._other_regions(lane, case, ran)):
             workgroups, strays = len(positions[0]), strays_of(case, ran)
             blocks = workgroups if self.is_one_each(lane, case) else len(theirs)
             at_size = self.contract.at(case.axes)
@@ -127,6 +127,15 @@ class EmulatorVerifier:
             second = lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2)
             outcome = _second(outcome, compare(self.lane, case, second))
         return LaneRun(outcome, ran.executed, lane)
+
+    def _other_regions(self, lane: EmulatedLane, case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
+        """Return the regions in which something was written, if these are others than the case's, or too few for one
+        workgroup that has several; else an empty list.
+        """
+        known = [dict(region) for region in case.regions]
+        written = _written_regions(case, ran, others_alone=self.is_one_each(lane, case))
+        is_known = all(region in known for region in written)
+        return [] if is_known and (self.is_one_each(lane, case) or len(written) == len(known)) else written
 
     def left(self, case: Case) -> EmulatedRun:
         """Return what the workgroups of a case leave, right or not."""
@@ -303,12 +312,14 @@ def _renamed(case: Case, workgroups: int) -> Case:
     return replace(case, name=case.name.replace(f"{len(case.regions)} workgroups", f"{workgroups} workgroups"))
 
 
-def _other_regions(case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
-    """Return the regions in which something was written, if not all of them are the case's; else an empty list."""
+def _written_regions(case: Case, ran: EmulatedRun, *, others_alone: bool) -> list[dict[str, slice]]:
+    """Return the regions in which something was written; with `others_alone`, of outputs that were written beyond the
+    case's regions.
+    """
     form, regions = case.form, dict[tuple[int, ...], dict[str, slice]]()
     for output, mask in ran.written.items():
         expected = sum(int(np.count_nonzero(mask[form.slices(output, region)])) for region in case.regions)
-        if expected == np.count_nonzero(mask):
+        if not mask.any() or (others_alone and expected == np.count_nonzero(mask)):
             continue
         places = np.nonzero(mask)
         columns = {}
@@ -321,8 +332,7 @@ def _other_regions(case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
         once = np.unique(np.ravel_multi_index(blocks, grid))  # sorts numbers, which is much faster than rows
         for key in zip(*(numbers.tolist() for numbers in np.unravel_index(once, grid)), strict=True):
             regions[key] = form.region(dict(zip(form.operator.independent, key, strict=True)))
-    known = [dict(region) for region in case.regions]
-    return [] if all(region in known for region in regions.values()) else list(regions.values())
+    return list(regions.values())
 
 
 def verify_on_emulator(

@@ -205,6 +205,14 @@ def test_a_solution_without_a_rule_is_judged_at_its_workload(parity: CommandLine
     assert tomllib.loads(path.read_text())["lanes"]["persistent"]["grid"] == [16]
 
 
+def test_a_workgroup_may_take_several_of_the_rows_that_are_looked_at(parity: CommandLine, theirs: Path) -> None:
+    """Of 17 rows for 16 workgroups the first takes the first and the last."""
+    workloads = theirs / "workloads/norm.jsonl"
+    workloads.write_text(workloads.read_text().replace('"rows": 40', '"rows": 17'))
+    ended = judge(parity, theirs, "persistent", "one")
+    assert {kernel["standing"] for kernel in ended.json["kernels"]} == {"right"}, ended.json["pairs"]
+
+
 def test_an_autotuned_solution_says_which_configuration_is_judged(parity: CommandLine, theirs: Path) -> None:
     configs = "@triton.autotune([triton.Config({}, num_warps=2), triton.Config({}, num_warps=4)], key=[])\n"
     solution(theirs, "tuned", (HEAD + configs + ROWS + CALL).replace(", num_warps=2)\n    return", ")\n    return"))

@@ -349,6 +349,14 @@ def test_two_processes_may_create_the_same_lab_book_at_once(path: Path) -> None:
     assert [process.communicate()[1] for process in started] == [""] * 4
 
 
+def test_a_book_that_another_process_is_making_is_waited_for(path: Path) -> None:
+    """SQLite itself does not wait where it turns on the write-ahead log."""
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    threading.Timer(0.3, other.execute, ["ROLLBACK"]).start()
+    assert all_runs(Database(sqlite_url(path)).open()) == []
+
+
 def test_a_book_that_another_process_has_made_meanwhile_is_not_waited_for(path: Path) -> None:
     """Its run holds the book for long: between the question whether there is one and making it, it was made."""
     database = Database(sqlite_url(path)).open()

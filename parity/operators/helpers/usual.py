@@ -109,11 +109,6 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             if has_floats
             else []
         ),
-        *(
-            CaseSpec(f"small {name}", small_whole(name, normal), "one block", lambda _: ROUGH, if_steady=True)
-            for name in form.inputs
-            if form.format(name).is_float and form.reduced
-        ),
         *([CaseSpec("truths", truths, "rows" if form.reduced else "small", lambda _: CALIBRATED)] if has_bools else []),
         *(
             CaseSpec(f"{WIDE}{f' in {wide}' if wide else ''}", wide_integers(wide), tolerance=lambda _: CALIBRATED)
@@ -158,6 +153,11 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             ]
             if has_floats and form.reduced
             else []
+        ),
+        *(
+            CaseSpec(f"small {name}", small_whole(name, normal), "one block", lambda _: ROUGH, if_steady=True)
+            for name in form.inputs
+            if form.format(name).is_float and form.reduced
         ),
         *(
             [
