@@ -1,8 +1,15 @@
-"""The site of these documents: `make docs` builds it with Sphinx, without a network."""
+"""The site of these documents: `make docs` builds it with Sphinx, without a network. Where a document first uses a
+word of the glossary, the word leads there and shows what it means.
+"""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from docutils import nodes
+
+from parity.system.documentation import words
 
 project = "parity"
 extensions = ["myst_parser"]
@@ -14,6 +21,56 @@ html_copy_source = False
 html_show_copyright = False
 myst_heading_anchors = 4
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)")
+
+
+# Words that documents also use in their common sense.
+_COMMON = {
+    "answered",
+    "case",
+    "class",
+    "control",
+    "delta",
+    "fault",
+    "gap",
+    "pair",
+    "ratio",
+    "reading",
+    "reference",
+    "run",
+    "tails",
+}
+_COMMON |= {"trial", "try", "unverified", "verified", "work"}
+_SAID = {word: said for word, said in words().items() if word not in _COMMON}
+_WORD = re.compile(rf"\b({'|'.join(sorted(map(re.escape, _SAID), key=len, reverse=True))})s?\b", re.IGNORECASE)
+_NO_TEXT = (nodes.literal, nodes.literal_block, nodes.reference, nodes.title, nodes.raw, nodes.strong, nodes.comment)
+
+
+def explain(app: Any, document: Any, name: str) -> None:
+    """Let each word of the glossary lead there where a document first uses it; the glossary gets the places."""
+    if name == "glossary":
+        for item in document.findall(nodes.list_item):
+            item["ids"].append(item.next_node(nodes.strong).astext().lower().replace(" ", "-"))
+        return
+    glossary, told = app.builder.get_relative_uri(name, "glossary"), set[str]()
+    for text in [*document.findall(nodes.Text)]:
+        if any(isinstance(parent, _NO_TEXT) for parent in _parents(text)):
+            continue
+        pieces, end = [], 0
+        for found in _WORD.finditer(text):
+            place, said = _SAID[found[1].lower()]
+            if place not in told:
+                told.add(place)
+                where = f"{glossary}#{place.replace(' ', '-')}"
+                link = nodes.reference("", found[0], internal=True, refuri=where, reftitle=said)
+                pieces += [nodes.Text(text[end : found.start()]), link]
+                end = found.end()
+        if pieces:
+            text.parent.replace(text, [*pieces, nodes.Text(text[end:])])
+
+
+def _parents(node: Any) -> Iterator[Any]:
+    while node := node.parent:
+        yield node
 
 
 def setup(app: Any) -> None:
@@ -29,3 +86,4 @@ def setup(app: Any) -> None:
         content[0] = _LINK.sub(kept, content[0])
 
     app.connect("source-read", read)
+    app.connect("doctree-resolved", explain)

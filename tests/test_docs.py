@@ -122,3 +122,8 @@ def test_the_site_is_built_without_a_warning(tmp_path: Path) -> None:
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert {path.stem for path in tmp_path.rglob("*.html")} >= {path.stem for path in DOCS.rglob("*.md")}
+    places = set(re.findall(r'<li id="([a-z-]+)"', (tmp_path / "glossary.html").read_text()))
+    assert places >= {"lane", "lab-book", "not-shown", "delta"}
+    told = re.findall(r'href="glossary\.html#([a-z-]+)" title="', (tmp_path / "measuring.html").read_text())
+    assert len(told) == len({*told}) > 5, "a word leads to the glossary where a document first uses it"
+    assert {*told} <= places

@@ -39,7 +39,7 @@ def overview(state: StudyState, since: str = "", *, in_full: bool = False) -> Ov
         device=state.chosen.device,
         other_devices=state.chosen.others,
         baseline=state.baseline_row,
-        own_baselines=_own_baselines(list(filter(state.is_comparable, records)), study.contract.kpi.lane),
+        own_baselines=own_baselines(list(filter(state.is_comparable, records)), study.contract.kpi.lane),
         candidate=study.contract.kpi.lane,
         steps=rows[len(rows) - shown :],
         earlier=len(heads) - shown,
@@ -66,7 +66,7 @@ def _since(heads: list[Head], since: str) -> list[Head]:
     return [head for head in heads if (head.started_at or "") >= day]
 
 
-def _own_baselines(records: list[RunRecord], candidate: str) -> list[OwnBaseline]:
+def own_baselines(records: list[RunRecord], candidate: str) -> list[OwnBaseline]:
     """List what was measured and kept last for each other lane that steps have been judged by."""
     kept = [run for run in records if run.run.verdict == Verdict.KEEP and run.run.basis == Basis.MEASURED]
     latest = {}

@@ -26,12 +26,18 @@ from parity.store import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from parity.contract.study import Study
     from parity.records import Note
     from parity.report.gap import GapPicture
     from parity.report.records.run import Why
     from parity.store import ChosenRuns, Database, RunRecord
     from parity.store.choosing import Head
+
+
+_FALLEN = ("reject", "invalid")
+_LOOKED_AT = 8  # steps, until one tells why
 
 
 class Explained(NamedTuple):
@@ -98,14 +104,28 @@ class StudyState:
 
     @cached_property
     def explained(self) -> Explained:
-        """The gap by class and why it is there, of the highest step, or else of the baseline."""
-        highest = self.chosen.highest
-        for record in (highest and runs_by_id(self.database, [highest.id])[0], self.whole_baseline):
-            if record is not None and self.is_comparable(record):
+        """The gap by class and why it is there: of the baseline, or the step after it that comes nearest where the
+        baseline has no machine code; without a baseline of the last step that was not rejected, else of the last one.
+        """
+        for record in self._explaining():
+            if self.is_comparable(record):
                 beside = run_beside(self.database, self.study.name, self.study.contract, record)
                 if reason := why(Codes(self.database), record, beside):
                     return Explained(reason, gap_picture(record), record.word)
         return Explained(None, None)
+
+    def _explaining(self) -> Iterator[RunRecord]:
+        standing = [head for head in self.numbered if head.verdict not in _FALLEN]
+        if self.whole_baseline is not None:
+            yield self.whole_baseline
+            steps = [head.step for head in standing]
+            after = steps.index(self.whole_baseline.step) + 1 if self.whole_baseline.step in steps else 0
+            standing = standing[after:]
+        else:
+            standing.reverse()
+        highest = [self.chosen.highest] if self.chosen.highest else []
+        for head in [*standing[:_LOOKED_AT], *highest]:
+            yield from runs_by_id(self.database, [head.id])
 
     @cached_property
     def beside_highest(self) -> RunRecord | None:

@@ -1,6 +1,7 @@
 """The documents of this project, wherever they are installed."""
 
 import re
+from functools import cache
 from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from parity.version import DISTRIBUTION
 _CHECKOUT = Path(__file__).parent.parent.parent / "docs"
 _INSTALLED = "share/doc/parity"
 _TERM = re.compile(r"- (\*\*.+?\*\*(?:, \*\*.+?\*\*)*): (.+)")
+_STRONG = re.compile(r"\*\*([^*]+)\*\*")
 _MARKS = re.compile(r"\*\*|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)|`")
 
 
@@ -25,16 +27,27 @@ def documents() -> dict[str, Path]:
     return {path.stem: path for path in sorted(found)}
 
 
+@cache
 def glossary() -> list[tuple[str, list[tuple[str, str]]]]:
-    """Return the glossary: its sections, each with words and what they mean; nothing where it is not installed."""
-    if (path := documents().get("glossary")) is None:
-        return []
-    sections = path.read_text().split("\n## ")[1:]
-    return [
-        (section.partition("\n")[0], [(_plain(term), _plain(said)) for term, said in _TERM.findall(section)])
-        for section in sections
-    ]
+    """Return the glossary: its sections, each with words and what they mean, as they are written; nothing where it is
+    not installed.
+    """
+    path = documents().get("glossary")
+    sections = path.read_text().split("\n## ")[1:] if path else []
+    return [(section.partition("\n")[0], _TERM.findall(section)) for section in sections]
 
 
-def _plain(text: str) -> str:
+@cache
+def words() -> dict[str, tuple[str, str]]:
+    """Return each word of the glossary, in small letters, with the first word of its entry, and what that says."""
+    found = dict[str, tuple[str, str]]()
+    for _, entries in glossary():
+        for term, said in entries:
+            names = [name.lower() for name in _STRONG.findall(f"{term} {said}")]
+            found |= {name: (names[0], plain(said)) for name in names}
+    return found
+
+
+def plain(text: str) -> str:
+    """Return a text without marks for strong words and code."""
     return _MARKS.sub("", text)

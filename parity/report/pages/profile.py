@@ -47,11 +47,12 @@ class Roof:
 
 
 class Reached(NamedTuple):
-    """What a lane reached: operations in GFLOP/s, its share of the peak, the needed bytes in GB/s, and operations for
-    each byte that a profiler has counted between the last-level cache and memory.
+    """What a lane of a step with the verdict `word` reached: operations in GFLOP/s, its share of the peak, the needed
+    bytes in GB/s, and operations for each byte that a profiler has counted between the last-level cache and memory.
     """
 
     step: str
+    word: str
     lane: str
     ms: float
     basis: str
@@ -62,11 +63,21 @@ class Reached(NamedTuple):
 
 
 class SeenKernel(NamedTuple):
-    """A lane's kernel as one file of a profiler has it."""
+    """A lane's kernel as the files of profilers have it."""
 
     step: str
     lane: str
-    profile: Profile
+    profiles: list[Profile]
+
+    @property
+    def timed(self) -> Profile | None:
+        """The first file that has durations."""
+        return next((profile for profile in self.profiles if profile.duration_ns), None)
+
+    @property
+    def sampled(self) -> Profile | None:
+        """The first file that has samples of the program counter."""
+        return next((profile for profile in self.profiles if profile.pc_sampling), None)
 
 
 class Timeline(NamedTuple):
@@ -107,11 +118,11 @@ def profile_page(state: StudyState) -> ProfilePage | None:
     profiled = sorted(profiled_runs(state.database, [head.id for head in heads]))
     whole = {record.run.id: record for record in runs_by_id(state.database, profiled)}
     kernels = [
-        SeenKernel(record.step, lane, profile)
+        SeenKernel(record.step, lane, profiles)
         for head in heads
         if (record := whole.get(head.id))
         for lane in record.builds
-        for profile in profile_reports(record, lane)
+        if (profiles := profile_reports(record, lane))
     ]
     records = [record for record in load_runs(state.database, heads, frozenset()) if state.is_comparable(record)]
     roof = _roof(state)
@@ -141,8 +152,9 @@ def _roof(state: StudyState) -> Roof | str:
 
 def _reached(roof: Roof, records: list[RunRecord], kernels: list[SeenKernel]) -> Iterator[Reached]:
     traffic = {
-        (step, lane): figure.value
-        for step, lane, profile in kernels
+        (kernel.step, kernel.lane): figure.value
+        for kernel in kernels
+        for profile in kernel.profiles
         for figure in profile.derived
         if figure.name in MEMORY_TRAFFIC and figure.value
     }
@@ -153,6 +165,7 @@ def _reached(roof: Roof, records: list[RunRecord], kernels: list[SeenKernel]) ->
             gflops, counted = 1e-6 * roof.operations / ms, traffic.get((record.step, lane))
             yield Reached(
                 record.step,
+                record.word,
                 lane,
                 ms,
                 record.time_basis(lane) or "",

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
+from jinja2 import Environment, PackageLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
+from markupsafe import Markup, escape
 
 from parity.report.figures import interval
 from parity.report.pages.names import file_name, flowed, folder_name, shortened
 from parity.report.visible import visible
-from parity.system.documentation import glossary
+from parity.system.documentation import plain, words
 
+_STEP = re.compile(r"\b[Ss]teps? ?0*(\d{1,6})\b")
 _MARKS = {"keep": "✓", "reject": "✕", "invalid": "!", "inconclusive": "?"}
 
 
 def render(template: str, **values: Any) -> bytes:
     """Render a page from its template."""
-    return _environment().get_template(template).render(**values).encode()
+    return _environment().get_template(template).render(**values, told=set()).encode()
 
 
 @cache
@@ -38,14 +42,58 @@ def _environment() -> Environment:
         "folder": folder_name,
         "short": shortened,
         "flowed": flowed,
+        "steps": _steps,
+        "word": _word,
+        "slug": _slug,
+        "strong": _strong,
         "mark": _mark,
         "day": _day,
         "capitalised": _capitalised,
     }
     environment.globals["interval"] = interval
     environment.globals["number"] = number
-    environment.globals["has_words"] = bool(glossary())
+    environment.globals["has_words"] = bool(words())
     return environment
+
+
+def _steps(text: str, files: Mapping[str, str]) -> Markup:
+    """Return a text in which `step 15` leads to the page of that step, where there is one."""
+
+    def pieces() -> Iterator[Markup]:
+        end = 0
+        for found in _STEP.finditer(text):
+            number = found.group(1)
+            if file := files.get(f"step{number}") or files.get(f"step{number:0>2}"):
+                yield escape(visible(text[end : found.start()]))
+                yield Markup('<a href="{}">{}</a>').format(file, found.group())
+                end = found.end()
+        yield escape(visible(text[end:]))
+
+    return Markup("").join(pieces())
+
+
+@pass_context
+def _word(context: Context, text: str, word: str | None = None) -> str:
+    """Return a word that leads to the glossary, and shows what is said there, where a page uses it first."""
+    place, said = words().get((word or text).lower(), (None, ""))
+    if place is None or place in context["told"]:
+        return text
+    context["told"].add(place)
+    link = '<a class="word" href="{}words.html#{}" title="{}">{}</a>'
+    return Markup(link).format(context["up"], _slug(place), said, text)
+
+
+def _slug(word: str) -> str:
+    """Return the name of a word's place on the page of words."""
+    return word.replace("*", "").partition(", ")[0].lower().replace(" ", "-")
+
+
+def _strong(text: str) -> Markup:
+    """Return a text of the glossary with its strong words."""
+    parts = [escape(plain(part)) for part in text.split("**")]
+    return Markup("").join(
+        Markup("<strong>{}</strong>").format(part) if at % 2 else part for at, part in enumerate(parts)
+    )
 
 
 def _finalize(value: Any) -> Any:

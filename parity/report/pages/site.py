@@ -212,7 +212,9 @@ class _StudyPages:
 
     def _code_index(self) -> bytes:
         entries = [asdict(reference) for reference in self._references()]
-        return script("code", shown({"entries": entries, "candidate": self.study.contract.kpi.lane}))
+        explained = self._state.explained.why
+        first = {"candidate": self.study.contract.kpi.lane, "step": explained and explained.step}
+        return script("code", shown({"entries": entries, **first}))
 
     def _names(self) -> bytes:
         return script("names", shown([[number, *name] for name, number in self._numbers.items()]))

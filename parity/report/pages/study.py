@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from parity.records import NoteKind
 from parity.report.bank_conflicts import CONFLICT_RATE, bank_conflicts
+from parity.report.overviews import own_baselines
+from parity.report.pages.names import file_name
 from parity.report.records.steps import ROW_COUNTERS, StepTable
 from parity.report.summaries import run_summary, sizes_of
 from parity.report.texts import problem_of
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from parity.report.bank_conflicts import ConflictPoint
+    from parity.report.records.overview import OwnBaseline
     from parity.report.records.run import RunSummary, Sizes
     from parity.report.records.steps import StepRow
     from parity.report.state import Explained, StudyState
@@ -35,7 +38,8 @@ class Words(NamedTuple):
 @dataclass(frozen=True)
 class StudyPage:
     """What the page of a study shows. `lanes` are those of any step, `contract` has its fields one by one, `over_sizes`
-    what the baseline and the highest step have at each size, `conflicts` the lanes' bank conflicts where they differ.
+    what the baseline and the highest step have at each size, `conflicts` the lanes' bank conflicts where they differ,
+    `own_baselines` what was kept last for other lanes.
     """
 
     name: str
@@ -51,12 +55,18 @@ class StudyPage:
     steps: StepTable
     explained: Explained
     baseline: StepRow | None
+    own_baselines: list[OwnBaseline]
     summary: RunSummary | None
     texts: StudyTexts
     contract: list[tuple[str, str]]
     over_sizes: dict[str, Sizes]
     conflicts: list[ConflictPoint]
     words: list[Words]
+
+    @property
+    def step_files(self) -> dict[str, str]:
+        """The pages of the steps, by their names."""
+        return {row.step: f"{file_name(row.step)}.html" for row in self.steps.rows}
 
     @property
     def is_timed(self) -> bool:
@@ -67,6 +77,7 @@ def study_page(state: StudyState) -> StudyPage:
     """Make the page of a study."""
     study, contract = state.study, state.study.contract
     records = load_runs(state.database, state.chosen.heads, frozenset({*ROW_COUNTERS, CONFLICT_RATE}))
+    comparable = list(filter(state.is_comparable, records))
     rows = state.rows(records, are_here=False)  # pages may be looked at anywhere
     lanes = list(dict.fromkeys(lane for row in rows for lane in row.ms))
     return StudyPage(
@@ -83,6 +94,7 @@ def study_page(state: StudyState) -> StudyPage:
         steps=StepTable(rows, "page"),
         explained=state.explained,
         baseline=next((row for row in rows if row.is_baseline), None),
+        own_baselines=own_baselines(comparable, contract.kpi.lane),
         summary=run_summary(state.highest, state.beside_highest) if state.highest is not None else None,
         texts=state.texts,
         contract=_flat("", contract.document()),
@@ -91,7 +103,7 @@ def study_page(state: StudyState) -> StudyPage:
             for record in (state.baseline, state.highest)
             if record is not None and (sizes := sizes_of(record))
         },
-        conflicts=bank_conflicts(state.database, [record for record in records if state.is_comparable(record)]),
+        conflicts=bank_conflicts(state.database, comparable),
         words=[*_words(state, records)],
     )
 

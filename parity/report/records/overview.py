@@ -39,6 +39,11 @@ class OwnBaseline:
     ms: float
     basis: str
 
+    def best_against_best(self, baseline: StepRow, candidate: str) -> float | None:
+        """Return the time of the study's candidate in its baseline over this lane's; the two are of different runs."""
+        best = baseline.ms.get(candidate)
+        return best / self.ms if best is not None else None
+
 
 @dataclass(frozen=True)
 class Overview:

@@ -200,7 +200,7 @@ class StepRow:
         mark="†",
     )
     changed_files: list[str] = _column(
-        lambda subject: subject.changed, "those of its files that have changed since, which its title tells", "changed"
+        lambda subject: subject.changed, "some of its files have changed since", "changed", mark="~"
     )
     was_kept: bool = _column(
         lambda subject: subject.record.was_kept, "an earlier run of it was kept", "kept before", mark="°"
@@ -210,7 +210,6 @@ class StepRow:
         lambda subject: subject.record.run.title,
         "what the step tries",
         "title",
-        cell=lambda row: f"{row.title} (its files changed since)" if row.changed_files else row.title,
         tables=EVERYWHERE,
     )
 
@@ -313,9 +312,9 @@ class StepTable:
             if shown_column.column.basis not in shown
         }.items():
             known = [row for row in self.rows if column.basis and getattr(row, column.name) is not None]
-            bases = dict.fromkeys(getattr(row, column.basis) for row in known)
-            if others := [basis for basis in bases if any(basis != row.basis for row in known)]:
-                yield f"{heading}: {', '.join(filter(None, others))}"
+            bases = [getattr(row, column.basis) or row.basis for row in known]
+            if any(basis != row.basis for basis, row in zip(bases, known, strict=True)):
+                yield f"{heading}: {', '.join(dict.fromkeys(bases))}"
 
 
 def _text(value: Any, digits: int | None) -> str:

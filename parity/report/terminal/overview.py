@@ -168,10 +168,10 @@ def _top(console: Console, report: Overview, most: int) -> list[Text]:
     if baseline := report.baseline:
         ratio = f", ratio {number(baseline.ratio, 2)}" if baseline.ratio is not None else ""
         text = f"{baseline.step}: {lane_times(baseline.ms)}{ratio} ({baseline.basis})"
-        text += "".join(
-            f"; {own_baseline.lane}'s own is {own_baseline.step}: {number(own_baseline.ms)} ms ({own_baseline.basis})"
-            for own_baseline in report.own_baselines
-        )
+        for own in report.own_baselines:
+            text += f"; {own.lane}'s own is {own.step}: {number(own.ms)} ms ({own.basis})"
+            if best := own.best_against_best(baseline, report.candidate):
+                text += f", best against best {number(best, 2)}"
         lines += labelled(console, "baseline", text, most)
     else:
         lines += labelled(console, "baseline", "none yet", 1)

@@ -334,17 +334,19 @@ const charts = (() => {
     const tell = (row) => `${row.lane} of ${row.step}\n${number(row.up, 1)} TFLOP/s, ${number(100 * row.of_peak, 1)} % of the peak\n${number(row.ms)} ms (${row.basis})${row.profiled_intensity === null ? "" : `\n${number(row.profiled_intensity, 1)} FLOP for each byte of memory traffic (profiled)`}`;
     const fastest = lanes.map((lane) => d3.greatest(points.filter((row) => row.lane === lane), (row) => row.up));
     const drawn = plot({
-      height: 360, marginRight: 120, x: { label: "FLOP for each byte", type: "log", domain: [from, to], tickFormat: "~s" }, y: { label: "TFLOP/s", type: "log", grid: true, domain: [Math.min(least, found.memory_gbps * from / 1000) / 1.5, found.peak_gflops / 600], tickFormat: "~s" },
+      height: 360, marginRight: 120, x: { label: "FLOP for each byte", labelAnchor: "left", type: "log", domain: [from, to], tickFormat: "~s" }, y: { label: "TFLOP/s", type: "log", grid: true, domain: [Math.min(least, found.memory_gbps * from / 1000) / 1.5, found.peak_gflops / 600], tickFormat: "~s" },
       marks: [
         Plot.line([[from, (found.memory_gbps * from) / 1000], [ridge, found.peak_gflops / 1000], [to, found.peak_gflops / 1000]], { stroke: "currentColor", strokeWidth: 1.5 }),
         Plot.link(counted, { x1: "at", x2: "profiled_intensity", y1: "up", y2: "up", stroke: colour, strokeOpacity: 0.5, strokeDasharray: "2 3" }),
         Plot.dot(counted, { x: "profiled_intensity", y: "up", stroke: colour, fill: "var(--page)", symbol: "diamond", r: 5 }),
-        Plot.dot(points, { x: "at", y: "up", fill: (row) => (isMeasured(row.basis) ? colour(row) : "var(--page)"), stroke: colour, r: 5 }),
+        Plot.dot(points, { x: "at", y: "up", fill: (row) => (isMeasured(row.basis) ? colour(row) : "var(--page)"), stroke: colour, r: (row) => (fastest.includes(row) ? 5 : 2) }),
+        Plot.text([[ridge, found.peak_gflops / 1000]], { text: [`${number(found.peak_gflops / 1000, 1)} TFLOP/s (${found.dtype})`], dx: 10, dy: -8, textAnchor: "start" }),
+        Plot.text([[from, (found.memory_gbps * from) / 1000]], { text: [`${number(found.memory_gbps)} GB/s`], dx: 14, dy: 2, textAnchor: "start", lineAnchor: "top" }),
         ...fastest.map((row, at) => Plot.text([row], { x: "at", y: "up", text: () => `${row.lane}, ${row.step}`, dx: 10, dy: 14 * fastest.slice(0, at).filter((other) => Math.abs(Math.log(other.up / row.up)) < 0.1).length, textAnchor: "start", fill: colour(row), fontWeight: 600 })),
         Plot.tip([...points, ...counted.map((row) => ({ ...row, at: row.profiled_intensity }))], Plot.pointer({ x: "at", y: "up", title: tell, fill: "var(--page)" })),
       ],
     });
-    shown.replaceChildren(captioned(drawn, `The line is the roof of ${found.product}, by its documented peaks. Dots: operations and bytes that no kernel can do without, over each lane's time:`, ...bases(points.map((row) => row.basis)), counted.length ? element("span", {}, ". Diamonds: the same operations over the memory traffic that a profiler has counted: ", basis("profiled")) : "", ". The name is that of each lane's fastest step."));
+    shown.replaceChildren(captioned(drawn, `The line is the roof of ${found.product}, by its documented peaks. Dots, large for each lane's fastest step: operations and bytes that no kernel can do without, over the time:`, ...bases(points.map((row) => row.basis)), counted.length ? element("span", {}, ". Diamonds: the same operations over the memory traffic that a profiler has counted: ", basis("profiled")) : "", "."));
   }
 
   function timeline(launches, shown) {
