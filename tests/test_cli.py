@@ -87,6 +87,12 @@ def test_the_printed_reference_is_up_to_date(monkeypatch: pytest.MonkeyPatch) ->
     assert not end.value.code, "docs/cli.md is out of date: run 'python docs/make_cli.py'"
 
 
+def test_where_trust_stands_is_said(parity: CommandLine) -> None:
+    ended = parity("run", "step01", "--trust", "--hip-compiler", "zig")
+    assert ended.code == 2
+    assert ended.err == "parity: --trust: stands before the command: parity --trust run step01 --hip-compiler zig\n"
+
+
 def test_several_steps_are_for_the_queue(parity: CommandLine) -> None:
     ended = parity("run", "step01", "step02")
     assert (ended.code, "run: takes one step: 'parity queue step01 step02' runs several" in ended.err) == (2, True)

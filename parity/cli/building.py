@@ -1,11 +1,15 @@
 """`parity build`: a HIP program with its host code, for `parity on`."""
 
 from pathlib import Path
+from threading import Timer
 from typing import Annotated
 
 import typer
 
+from parity.cli.output import say
 from parity.errors import InputError
+
+_SLOW_S = 6.0
 
 
 def build(
@@ -30,5 +34,10 @@ def build(
 
     if output.is_dir():
         raise InputError(f"--output: {output}: is a folder")
-    build_program(program, output, architecture_named(arch), flags or [])
+    slow = Timer(_SLOW_S, say, ["the first program takes a minute: zig builds its C++ library once, and keeps it"])
+    slow.start()
+    try:
+        build_program(program, output, architecture_named(arch), flags or [])
+    finally:
+        slow.cancel()
     print(output)

@@ -1,5 +1,6 @@
 """What all commands of the command line have in common."""
 
+import shlex
 from typing import Any
 
 import typer
@@ -19,18 +20,25 @@ class Command(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if "" in args and not ctx.resilient_parsing:
-            given = self.make_parser(ctx).parse_args(args=list(args))[0]
-            for parameter in self.params:
-                value = given.get(parameter.name or "")
-                if value == "" or (isinstance(value, list | tuple) and "" in value):
-                    choice = "" if parameter.required else " or leave it out"
-                    raise InputError(f"{shown_name(parameter)}: is empty: give it a value{choice}")
+            self._refuse_empty(ctx, args)
+        given = [word for word in args if word != "--trust"]
         try:
             return super().parse_args(ctx, args)
         except UsageFailure as error:
+            if "--trust" in str(error):
+                words = shlex.join(["parity", "--trust", *ctx.command_path.split()[1:], *given])
+                raise InputError(f"--trust: stands before the command: {words}") from None
             if ctx.command.name == "run" and "unexpected extra argument" in str(error):
                 raise InputError("run: takes one step: 'parity queue step01 step02' runs several, one by one") from None
             raise
+
+    def _refuse_empty(self, ctx: Any, args: list[str]) -> None:
+        given = self.make_parser(ctx).parse_args(args=list(args))[0]
+        for parameter in self.params:
+            value = given.get(parameter.name or "")
+            if value == "" or (isinstance(value, list | tuple) and "" in value):
+                choice = "" if parameter.required else " or leave it out"
+                raise InputError(f"{shown_name(parameter)}: is empty: give it a value{choice}")
 
 
 def shown_name(parameter: Any) -> str:

@@ -121,7 +121,10 @@ def _notes(operator: Operator, operator_name: str, kernels: dict[str, Kernel]) -
         if kernel.is_autotuned
     ]
     if operator.reference is None:
-        notes.append(f"The lanes stay unverified until {operator_name} says what is right (reference).")
+        notes.append(
+            f"The lanes stay unverified until {operator_name} says what is right (reference); then runs want --trust, "
+            "because that is code: parity --trust run step01"
+        )
     return notes
 
 

@@ -164,6 +164,20 @@ def test_a_compilers_defect_is_seen_as_the_documents_say(parity: CommandLine, ar
     assert "1 kernel, 1 launch, no fault; the program ended with 1" in " ".join(ended.err.split())
 
 
+def test_barriers_that_a_source_lacks_are_seen_as_the_documents_say(parity: CommandLine, tmp_path: Path) -> None:
+    """docs/compiler_defects.md: the report was of a compiler, and the same structure races by its source."""
+    source = str(ROOT / "docs" / "examples" / "jacobi.hip")
+    options = ("--arch", "gfx1100", "--flag=-O3", "--flag=-g")
+    for barriers, code, said in (
+        (0, 134, "jacobi.hip:52 races with "),
+        (1, 0, "no fault; the program ended with 0"),
+    ):
+        made = str(tmp_path / f"jacobi{barriers}")
+        assert parity("build", "--program", source, *options, f"--flag=-DBARRIERS={barriers}", "-o", made).code == 0
+        ended = parity.process("on", "gfx1100", "--", made, "20", "12")
+        assert (ended.code, said in " ".join(ended.err.split())) == (code, True), ended.err
+
+
 # A planted bug, and what the exception says: the tensor and the element, the other side of a race, what the tensor is.
 BUGS: dict[str, tuple[tuple[str, str], *tuple[str, ...]]] = {
     "past_the_end": (
