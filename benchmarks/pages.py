@@ -18,7 +18,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from report import NUMBERS, ROOT, STEP, STUDY, grow, seal
+from startup import NUMBERS, ROOT, STEP, STUDY, grow, seal
 
 from parity.store.blobs import PackedContent
 

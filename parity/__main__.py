@@ -1,6 +1,24 @@
 """`python -m parity`, and the command `parity`."""
 
+import gc
+import importlib
 import sys
+from types import ModuleType
+from typing import Any
+
+# Commands that only read a lab book, in one thread, and what they rarely use and takes long to load.
+_READING = ("report", "show", "diff")
+_LATER = ("numpy", "ml_dtypes")
+_RARELY = 50_000  # objects: importing makes many that stay
+
+
+class _Later(ModuleType):
+    """Stands for a package that is loaded when something of it is first used."""
+
+    def __getattr__(self, name: str) -> Any:
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
+        return getattr(importlib.import_module(self.__name__), name)
 
 
 def main() -> None:
@@ -10,6 +28,10 @@ def main() -> None:
 
         print(__version__)
         return
+    if sys.argv[1:2] and sys.argv[1] in _READING:
+        gc.set_threshold(_RARELY)
+        for name in _LATER:
+            sys.modules.setdefault(name, _Later(name))
     from parity.cli import main as run_command
 
     run_command()

@@ -130,8 +130,9 @@ def standing_step(study: "Study", database: "Database", named: str | None) -> st
     from parity.sweep.handover import CONTRACT
 
     if named is None:
-        baseline = baseline_on(database, study, choose_runs(database, study.name))
-        standing = Comparisons(database, study.name, study.contract).standing
+        comparisons = Comparisons(database, study.name, study.contract)
+        baseline = baseline_on(comparisons, study.contract, choose_runs(database, study.name))
+        standing = comparisons.standing
         return baseline.step if baseline is not None else standing
     return None if named == CONTRACT else _known_step(study, database, named)
 

@@ -13,7 +13,7 @@ from parity.contract.sizes import size_problems
 from parity.errors import InputError
 from parity.operators import DTYPES, NUMERICS, Operator, layout_of
 from parity.operators.helpers.expressions import plain_shape
-from parity.operators.helpers.formats import format_of, unknown_numerics
+from parity.operators.helpers.formats import unknown_numerics
 from parity.operators.helpers.layouts import check_round_trip, is_built_in
 from parity.system.environment import find_variable, problem_of
 
@@ -118,7 +118,7 @@ def _tensor_problems(contract: Clauses, definition: Operator) -> Iterator[str]:
 def _size_problems(contract: Clauses) -> Iterator[str]:
     for name, tensor in contract.tensors.items():
         try:
-            size_bytes = prod(contract.shape(name)) * format_of(tensor.dtype, {}).size_bytes
+            size_bytes = prod(contract.shape(name)) * DTYPES[tensor.dtype][0]
             if size_bytes > _MOST_BYTES:
                 yield f"field 'axes': tensor '{name}' has {size_bytes:,} bytes: a tensor has at most {_MOST_BYTES:,}"
                 continue

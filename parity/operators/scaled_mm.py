@@ -4,6 +4,8 @@ Scales for 32 consecutive k are those of the OCP Microscaling Formats specificat
 blocks of 1 x 128 in A and 128 x 128 in B are DeepSeek-V3's (its technical report, section 3.3.2).
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -25,7 +27,7 @@ _SCALE_OF_ONE, _SCALE_NAN = 127, 255
 _SCALE_OF_20_BITS = 629_147 / 2**21  # about 0.3: fp8's four bits times its own are exact in fp32
 _MOST_UNLIKE, _HALF_BYTES = 0.25, 2
 _FAST = "fast"
-_SMALL_INTEGERS = np.arange(-8, 9)  # exact in every format
+_SMALL_INTEGERS = tuple(range(-8, 9))  # exact in every format
 _MOST_OF_INT8 = 1 << 17  # products of int8, whose sum int32 holds
 _SCALES = {"negative scale": -48.0, "scale of zero": 0.0, "large scale": 4096.0, "NaN as scale": float("nan")}
 _FURTHEST, _FAR_STEPS = 10, 4  # scales of rows are so many bits apart, and of so many sizes
@@ -120,7 +122,7 @@ def exact_values(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """
     m, n, k = _sizes(form)
     a = form.format("a").encode(rng.integers(-4, 5, (m, k), np.int8).astype(np.float32))
-    b = form.format("b").encode(_SMALL_INTEGERS.astype(np.float32))[
+    b = form.format("b").encode(np.array(_SMALL_INTEGERS, np.float32))[
         rng.integers(0, len(_SMALL_INTEGERS), (k, n), np.uint8)
     ]
     return _assembled(form, rng, (a, b), 0.75, rng.integers(-8, 9, n), 1)

@@ -21,7 +21,6 @@ from parity.store import (
     choose_runs,
     load_runs,
     notes_of,
-    run_beside,
     runs_by_id,
 )
 
@@ -90,12 +89,12 @@ class StudyState:
     @cached_property
     def baseline(self) -> RunRecord | None:
         """The baseline of the device, with the counters of a row."""
-        return baseline_on(self.database, self.study, self.chosen, ROW_COUNTERS)
+        return baseline_on(self.comparisons, self.study.contract, self.chosen, ROW_COUNTERS)
 
     @cached_property
     def whole_baseline(self) -> RunRecord | None:
         """The baseline of the device, with all that belongs to it."""
-        return baseline_on(self.database, self.study, self.chosen)
+        return baseline_on(self.comparisons, self.study.contract, self.chosen)
 
     @cached_property
     def highest(self) -> RunRecord | None:
@@ -109,20 +108,21 @@ class StudyState:
         """
         for record in self._explaining():
             if self.is_comparable(record):
-                beside = run_beside(self.database, self.study.name, self.study.contract, record)
+                beside = self.comparisons.beside(record)
                 if reason := why(Codes(self.database), record, beside):
                     return Explained(reason, gap_picture(record), record.word)
         return Explained(None, None)
 
     def _explaining(self) -> Iterator[RunRecord]:
         standing = [head for head in self.numbered if head.verdict not in _FALLEN]
-        if self.whole_baseline is not None:
-            yield self.whole_baseline
-            steps = [head.step for head in standing]
-            after = steps.index(self.whole_baseline.step) + 1 if self.whole_baseline.step in steps else 0
-            standing = standing[after:]
-        else:
+        if self.baseline is None:
             standing.reverse()
+        else:
+            steps = [head.step for head in standing]
+            at = steps.index(self.baseline.step) if self.baseline.step in steps else -1
+            standing = standing[at + 1 :]
+            if not self.baseline.is_imported and self.whole_baseline is not None:
+                yield self.whole_baseline
         highest = [self.chosen.highest] if self.chosen.highest else []
         for head in [*standing[:_LOOKED_AT], *highest]:
             yield from runs_by_id(self.database, [head.id])
@@ -130,8 +130,7 @@ class StudyState:
     @cached_property
     def beside_highest(self) -> RunRecord | None:
         """What the run of the highest step is shown beside."""
-        study = self.study
-        return self.highest and run_beside(self.database, study.name, study.contract, self.highest, ROW_COUNTERS)
+        return self.highest and self.comparisons.beside(self.highest, ROW_COUNTERS)
 
     @cached_property
     def files(self) -> FilesNow:

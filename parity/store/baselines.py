@@ -176,6 +176,17 @@ class Comparisons:
         before = max(parents or below, key=_BuiltRun.place if number else _BuiltRun.moment, default=None)
         return before and Comparison(before.id, is_baseline=False)
 
+    def beside(self, record: RunRecord, counters: Names | None = None) -> RunRecord | None:
+        """Return the run that a run is shown beside, with `counters` as in `load`."""
+        comparison = self.of(record)
+        beside = self.loaded(comparison and comparison.run_id, counters)
+        return beside and comparison and comparison.marked(beside)
+
+    def loaded(self, run_id: int | None, counters: Names | None = None) -> RunRecord | None:
+        """Return a run, with `counters` as in `load`."""
+        with self._database.reading() as connection:
+            return _loaded(connection, run_id, counters)
+
     @property
     def standing(self) -> str | None:
         """The highest step of which a run was verified and not rejected: where a study without a baseline stands."""
@@ -202,50 +213,32 @@ class _BuiltRun(NamedTuple):
         return number_of(self.step), self.moment()
 
 
-def baseline_run(
-    database: Database,
-    study: str,
-    contract: Contract,
-    before: int | None = None,
-    *,
-    only_imported: bool = False,
-    counters: Names | None = None,
-) -> RunRecord | None:
-    """`Baselines.latest`, with `counters` as in `load`; `before` leaves out that run and later ones."""
+def baseline_run(database: Database, study: str, contract: Contract, before: int | None = None) -> RunRecord | None:
+    """`Baselines.latest`; `before` leaves out that run and later ones."""
     with database.reading() as connection:
         baselines = Baselines(connection, study, contract)
-        run_id = baselines.latest(_moment_of(connection, before), only_imported=only_imported)
-        return _loaded(connection, run_id, counters)
+        return _loaded(connection, baselines.latest(_moment_of(connection, before)))
 
 
 def measured_baseline(
-    database: Database,
-    study: str,
-    contract: Contract,
-    where: tuple[str, str, str],
-    before: int | None = None,
-    counters: Names | None = None,
+    database: Database, study: str, contract: Contract, where: tuple[str, str, str], before: int | None = None
 ) -> RunRecord | None:
-    """`Baselines.measured` of a lane, a kind of device and a device's name, with `counters` as in `load`; `before`
-    leaves out that run and later ones.
+    """`Baselines.measured` of a lane, a kind of device and a device's name; `before` leaves out that run and later
+    ones.
     """
     with database.reading() as connection:
         baselines = Baselines(connection, study, contract)
-        return _loaded(connection, baselines.measured(*where, _moment_of(connection, before)), counters)
+        return _loaded(connection, baselines.measured(*where, _moment_of(connection, before)))
 
 
 def run_beside(
     database: Database, study: str, contract: Contract, record: RunRecord, counters: Names | None = None
 ) -> RunRecord | None:
-    """`Comparisons.of`: the run that a run is shown beside; with `counters` as in `load`."""
-    comparison = Comparisons(database, study, contract).of(record)
-    if comparison is None:
-        return None
-    with database.reading() as connection:
-        return comparison.marked(load(connection, [run_row(connection, comparison.run_id)], counters)[0])
+    """`Comparisons.beside` of one run."""
+    return Comparisons(database, study, contract).beside(record, counters)
 
 
-def _loaded(connection: Connection, run_id: int | None, counters: Names | None) -> RunRecord | None:
+def _loaded(connection: Connection, run_id: int | None, counters: Names | None = None) -> RunRecord | None:
     if run_id is None:
         return None
     return load(connection, [run_row(connection, run_id)], counters)[0]

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import func, select
 
-from parity.contract.study import Study
+from parity.contract import Contract
 from parity.errors import InputError, StoreError
 from parity.records import Basis, RunStatus
 from parity.store import schema
-from parity.store.baselines import baseline_run, measured_baseline
+from parity.store.baselines import Comparisons
 from parity.store.database import Database
 from parity.store.hiding import is_counted
 from parity.store.queries import (
@@ -109,18 +109,18 @@ def latest_runs(database: Database, study: str) -> list[RunRecord]:
 
 
 def baseline_on(
-    database: Database, study: Study, chosen: ChosenRuns, counters: Counters | None = None
+    comparisons: Comparisons, contract: Contract, chosen: ChosenRuns, counters: Counters | None = None
 ) -> RunRecord | None:
     """Return the baseline of the device that a report is of: the last kept run there, or what was imported from there.
 
     `counters` is as in `load_runs`.
     """
-    contract = study.contract
     timed = next((head for head in reversed(chosen.heads) if head.device_name), None)
     if timed is None or timed.device_name is None:
-        return baseline_run(database, study.name, contract, only_imported=True, counters=counters)
-    where = contract.kpi.lane, timed.device, timed.device_name
-    return measured_baseline(database, study.name, contract, where, counters=counters)
+        run_id = comparisons.baselines.latest(None, only_imported=True)
+    else:
+        run_id = comparisons.baselines.measured(contract.kpi.lane, timed.device, timed.device_name, None)
+    return comparisons.loaded(run_id, counters)
 
 
 def has_runs(database: Database, study: str, device: str | None) -> bool:

@@ -3,6 +3,8 @@
 A contract binds an operator to sizes and types; the result is a `Form`. A `Call` asks the reference for one region.
 """
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,7 +14,7 @@ from functools import cached_property
 from math import prod
 from pathlib import Path
 from traceback import extract_tb
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -64,7 +66,7 @@ class TensorSpec:
         if not all(isinstance(shape, tuple) and all(isinstance(side, str) for side in shape) for shape in self.shapes):
             raise InputError('shapes: give a tuple of shapes, each a tuple of texts, as (("m", "k"),)')
 
-    def bound(self, dtype: str, shape: Sequence[str | int] | None = None) -> "Binding":
+    def bound(self, dtype: str, shape: Sequence[str | int] | None = None) -> Binding:
         """Bind the tensor as a contract uses it: with a type, and with a shape if it is not the usual one."""
         return Binding(dtype, tuple(shape or self.shapes[0]), self.direction, self.below, self.any_bits)
 
@@ -96,7 +98,7 @@ class Binding:
 class Form:
     """An operator with sizes, types and numerics: everything that decides what is computed."""
 
-    operator: "Operator"
+    operator: Operator
     axes: Mapping[str, int]
     blocks: Mapping[str, int]
     tensors: Mapping[str, Binding]
@@ -106,7 +108,7 @@ class Form:
     def __contains__(self, tensor: str) -> bool:
         return tensor in self.tensors
 
-    def at(self, **axes: int) -> "Form":
+    def at(self, **axes: int) -> Form:
         """Return the same form with other sizes."""
         return replace(self, axes={**self.axes, **axes})
 
@@ -259,7 +261,7 @@ class Call:
     form: Form
     data: Mapping[str, Array]
     region: Region
-    precision: Any = np.float64
+    precision: Any = field(default_factory=lambda: np.float64)
 
     def __contains__(self, tensor: str) -> bool:
         return tensor in self.data
@@ -306,7 +308,7 @@ class Call:
 
 
 @contextmanager
-def users_code(operator: "Operator", what: str) -> Iterator[None]:
+def users_code(operator: Operator, what: str) -> Iterator[None]:
     """Turn any exception of an operator's own function into an InputError, because the function's author must
     mend it.
     """
@@ -326,7 +328,7 @@ def _where(error: BaseException) -> str:
     return f" ({Path(own[-1].filename).name}:{own[-1].lineno})" if own else ""
 
 
-Values = Callable[[np.random.Generator, Form], dict[str, Array]]
+Values: TypeAlias = "Callable[[np.random.Generator, Form], dict[str, Array]]"
 Bound = Callable[[Form], Tolerance]
 
 
@@ -350,7 +352,7 @@ class CaseSpec:
     size: str = "small"
     tolerance: Bound = lambda _: EXACT
     any_place: bool = False
-    in_order: Callable[["Call"], Mapping[str, Array]] | None = None
+    in_order: Callable[[Call], Mapping[str, Array]] | None = None
     if_steady: bool = False
 
 
@@ -398,7 +400,7 @@ class Operator:
     macs: str | None = None
     refuses: Callable[[Form], str | None] = lambda _: None
     exact: Values | None = None
-    roundings: Callable[["Form"], int] = lambda _: 1
+    roundings: Callable[[Form], int] = lambda _: 1
     timed: Mapping[str, Values] = field(default_factory=dict)
     cases: Callable[[Form], Sequence[CaseSpec]] | None = None
     library: Callable[[Form, Mapping[str, Any]], Callable[[], Any] | str] | None = None

@@ -1,5 +1,7 @@
 """Launches that a program was seen to make, as the cases of an operator that has no reference."""
 
+from __future__ import annotations
+
 import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

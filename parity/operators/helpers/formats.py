@@ -1,37 +1,45 @@
 """Element types: what their bytes mean, and how numbers are rounded to them."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import ml_dtypes
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[Any]
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Array = NDArray[Any]
+else:
+    Array = Any  # commands that compute nothing do not load NumPy
+
 _STRIP = 64  # columns
+_FLOATS = ("float", "bfloat")
 
-# By name: the type in NumPy or ml_dtypes, Triton's name, and the type that holds it in arrays here (fp8 as bytes).
-_KINDS: dict[str, tuple[Any, str, Any]] = {
-    "float64": (np.float64, "fp64", np.float64),
-    "float32": (np.float32, "fp32", np.float32),
-    "float16": (np.float16, "fp16", np.float16),
-    "bfloat16": (ml_dtypes.bfloat16, "bf16", ml_dtypes.bfloat16),
-    "float8_e4m3fn": (ml_dtypes.float8_e4m3fn, "fp8e4nv", np.uint8),
-    "float8_e5m2": (ml_dtypes.float8_e5m2, "fp8e5", np.uint8),
-    "float8_e4m3fnuz": (ml_dtypes.float8_e4m3fnuz, "fp8e4b8", np.uint8),
-    "float8_e5m2fnuz": (ml_dtypes.float8_e5m2fnuz, "fp8e5b16", np.uint8),
-    "float8_e8m0fnu": (ml_dtypes.float8_e8m0fnu, "u8", np.uint8),
-    "int64": (np.int64, "i64", np.int64),
-    "int32": (np.int32, "i32", np.int32),
-    "int16": (np.int16, "i16", np.int16),
-    "int8": (np.int8, "i8", np.int8),
-    "uint64": (np.uint64, "u64", np.uint64),
-    "uint32": (np.uint32, "u32", np.uint32),
-    "uint16": (np.uint16, "u16", np.uint16),
-    "uint8": (np.uint8, "u8", np.uint8),
-    "bool": (np.bool_, "u1", np.bool_),
+# By name, which NumPy and ml_dtypes know too: Triton's name, and the size in bytes.
+_TYPES: dict[str, tuple[str, int]] = {
+    "float64": ("fp64", 8),
+    "float32": ("fp32", 4),
+    "float16": ("fp16", 2),
+    "bfloat16": ("bf16", 2),
+    "float8_e4m3fn": ("fp8e4nv", 1),
+    "float8_e5m2": ("fp8e5", 1),
+    "float8_e4m3fnuz": ("fp8e4b8", 1),
+    "float8_e5m2fnuz": ("fp8e5b16", 1),
+    "float8_e8m0fnu": ("u8", 1),
+    "int64": ("i64", 8),
+    "int32": ("i32", 4),
+    "int16": ("i16", 2),
+    "int8": ("i8", 1),
+    "uint64": ("u64", 8),
+    "uint32": ("u32", 4),
+    "uint16": ("u16", 2),
+    "uint8": ("u8", 1),
+    "bool": ("u1", 1),
 }
 DType = Literal[
     "float64",
@@ -54,7 +62,7 @@ DType = Literal[
     "bool",
 ]
 # For each element type: its size in bytes, and Triton's name.
-DTYPES: dict[str, tuple[int, str]] = {name: (np.dtype(kind).itemsize, word) for name, (kind, word, _) in _KINDS.items()}
+DTYPES: dict[str, tuple[int, str]] = {name: (size, word) for name, (word, size) in _TYPES.items()}
 
 # What a contract may choose for every operator; the first of each is the usual one.
 NUMERICS: dict[str, tuple[str, ...]] = {
@@ -94,7 +102,7 @@ class Format:
 
     @property
     def is_float(self) -> bool:
-        return self.name.startswith(("float", "bfloat"))
+        return self.name.startswith(_FLOATS)
 
     @property
     def is_bool(self) -> bool:
@@ -174,15 +182,17 @@ class Format:
 
 @lru_cache(maxsize=64)
 def _format(name: str, nan: str, subnormals: str) -> Format:
-    kind, _, storage = _KINDS[name]
+    kind = np.dtype(getattr(ml_dtypes, name, name))
+    is_fp8 = name.startswith("float8")
     values = None
-    if np.dtype(storage) == np.uint8 and kind is not np.uint8:
+    if is_fp8:
         values = np.arange(256, dtype=np.uint8).view(kind).astype(np.float64)
         if nan == "continues_exponent" and name == "float8_e4m3fn":
             values[[0x7F, 0xFF]] = 480.0, -480.0
         if subnormals == "flushed" and name != "float8_e8m0fnu":
             values[np.abs(values) < _finfo(kind).smallest_normal] = 0.0
-    return Format(name, np.dtype(kind), np.dtype(storage), values, subnormals == "flushed")
+    storage = np.dtype(np.uint8) if is_fp8 else kind  # fp8 lies in arrays as bytes
+    return Format(name, kind, storage, values, subnormals == "flushed")
 
 
 def format_of(name: str, numerics: Mapping[str, str]) -> Format:
@@ -205,10 +215,9 @@ def in_rows(tensor: Array) -> Array:
 
 def holds(name: str, value: float) -> bool:
     """Return whether a number has a value in this type; a float is rounded."""
-    element_type = format_of(name, {})
-    if element_type.is_float:
+    if name.startswith(_FLOATS):
         return True
-    least, most = element_type.limits
+    least, most = format_of(name, {}).limits
     return value == int(value) and least <= value <= most
 
 

@@ -1,5 +1,7 @@
 """Draws inputs from element types and shapes alone, for operators that have no inputs of their own."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 

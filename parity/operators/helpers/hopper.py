@@ -4,13 +4,14 @@ The rules are microsoft/MMA-Sim's (arXiv 2511.10909), whose authors held them ag
 `benchmarks/hopper_sums.py` holds them against the GPU at hand.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[Any]
+from parity.operators.helpers.formats import Array
+
 RULE_SOURCE = "microsoft/MMA-Sim, arXiv 2511.10909"
 _LEAST_EXPONENT = {"float16": -14, "float8_e5m2": -14, "float8_e4m3fn": -6}  # of the smallest normal numbers
 _LEAST_OF_FP32 = -126

@@ -7,6 +7,8 @@ order in which MFMA reads it: tiles of 16 columns by 32 k; each tile keeps T ele
 [N/16, K/32, 32/T, 16, T]. ROCm's aiter calls this `shuffle_weight`, with its usual layout.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -64,7 +66,7 @@ def layout_of(name: str, files: Mapping[str, str] | None = None) -> Layout:
         return Layout(_shuffle, _unshuffle, {"n": 16, "k": 32}, (("n", "k"),))
     if name == "column_major":
         return Layout(lambda tensor: in_rows(tensor.T), lambda data, shape: data.reshape(shape[::-1]).T)
-    return Layout(np.ascontiguousarray, lambda data, shape: data.reshape(shape))
+    return Layout(lambda tensor: np.ascontiguousarray(tensor), lambda data, shape: data.reshape(shape))
 
 
 def is_built_in(name: str) -> bool:
@@ -120,7 +122,7 @@ def _padded(elements: int) -> Layout:
     return Layout(pack, unpack)
 
 
-def _unused(elements: int, dtype: "np.dtype[Any]") -> Array:
+def _unused(elements: int, dtype: np.dtype[Any]) -> Array:
     """Return large numbers, of either sign in turn where a type has signs, so that it shows who reads them."""
     if dtype.kind == "b":
         return np.ones(elements, bool)

@@ -1,5 +1,7 @@
 """Makes inputs whose rows show what a kernel leaves out, or takes for granted. A row is what the operator reduces."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from itertools import combinations
 

@@ -1,5 +1,7 @@
 """A reference that is written in torch, as other collections of operators have theirs."""
 
+from __future__ import annotations
+
 import os
 import sys
 import threading

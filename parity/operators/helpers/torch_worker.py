@@ -3,6 +3,8 @@
 A request is a `Task`. Arrays that come and go hold numbers: fp64 for floats of every type, int64 or bool for others.
 """
 
+from __future__ import annotations
+
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

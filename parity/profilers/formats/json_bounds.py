@@ -2,6 +2,8 @@
 the process at numbers of thousands of digits.
 """
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

@@ -1,9 +1,10 @@
-"""How `parity report` grows: seconds and memory on lab books of 100, 1,000 and 10,000 runs with 300 counters each.
+"""What a command takes before it does anything, and how `parity report` grows: as ratios to `python -c pass`.
 
-Usage: python benchmarks/report.py [--runs 100 1000 10000] [--repeats 5]. Every run is a copy of one that was measured,
-a step of its own with its own times and its own readings of 150 counters for each of two lanes. Prints the median of
-the one-screen report, beside that of `parity --version`, which is what every command takes; the longest bar is the
-slowest.
+Usage: python benchmarks/startup.py [--runs 100 1000 10000] [--repeats 5] [--against CHECKOUT]. Times `--version`,
+`--help`, a step that is run again with all builds at hand, and the one-screen report on lab books of so many runs with
+300 counters each: every run is a copy of one that was measured, a step of its own with its own times and its own
+readings of 150 counters for each of two lanes. Each figure is the least processor time of the repeats over that of
+`python -c pass`, taken in turn; with a checkout of another version, also over that version's.
 """
 
 import argparse
@@ -11,11 +12,9 @@ import os
 import resource
 import shutil
 import sqlite3
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -89,39 +88,54 @@ def _copy(
     connection.execute(f"{NUMBERS} INSERT INTO {table} SELECT {values} FROM {table}, numbers WHERE {where}", parameters)
 
 
-def seconds(repeats: int, *arguments: str) -> float:
-    """The median wall time of a command."""
-    took = []
-    for _ in range(repeats):
-        started = time.perf_counter()
-        subprocess.run(
-            [sys.executable, "-m", "parity", *arguments],
-            cwd=ROOT,
-            check=True,
-            capture_output=True,
-            env={**os.environ, "COLUMNS": "100"},
-        )
-        took.append(time.perf_counter() - started)
-    return statistics.median(took)
+class Commands:
+    """Runs commands of the checkouts in turn. Processor times, in seconds."""
+
+    def __init__(self, checkouts: list[Path], repeats: int) -> None:
+        self._checkouts, self._repeats = checkouts, repeats
+        self._least = min(self._seconds("-c", "pass") for _ in range(3 * repeats))
+
+    def ratios(self, *arguments: str) -> list[float]:
+        """The times of a command over that of `python -c pass`, one for each checkout."""
+        times = [
+            [self._seconds("-m", "parity", *arguments, checkout=checkout) for checkout in self._checkouts]
+            for _ in range(self._repeats)
+        ]
+        return [min(of_checkout) / self._least for of_checkout in zip(*times, strict=True)]
+
+    @staticmethod
+    def _seconds(*arguments: str, checkout: Path = ROOT) -> float:
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        environment = {**os.environ, "COLUMNS": "100", "PYTHONPATH": str(checkout), "OMP_NUM_THREADS": "1"}
+        command = [sys.executable, *arguments]
+        subprocess.run(command, cwd=checkout, check=True, capture_output=True, env=environment)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, nargs="+", default=[100, 1000, 10_000])
     parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--against", type=Path, help="a checkout of another version, with the same lab book's schema")
     options = parser.parse_args()
-    times_s = {"parity --version": seconds(options.repeats, "--version")}
+    checkouts = [ROOT, *([options.against.resolve()] if options.against else [])]
+    commands = Commands(checkouts, options.repeats)
+    found = {"--version": commands.ratios("--version"), "--help": commands.ratios("--help")}
     with tempfile.TemporaryDirectory() as name:
+        book = Path(name) / "book.db"
+        again = ("run", "step14", "--hip-compiler", "zig", "--db", str(book))
+        shutil.copy(ROOT / "results.db", book)
+        commands.ratios(*again)  # builds what is not at hand
+        found["run step14, built"] = commands.ratios(*again)
         for runs in options.runs:
-            book = Path(name) / f"{runs}.db"
             shutil.copy(ROOT / "results.db", book)
             grow(book, runs)
             seal(book)
-            times_s[f"{runs:,} runs"] = seconds(options.repeats, "report", STUDY, "--db", str(book))
-            book.unlink()
-    for what, took in times_s.items():
-        print(f"{what:>18}  {took:6.2f} s  {'█' * round(40 * took / max(times_s.values()))}")
-    print(f"peak memory of a command: {resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024:,.0f} MiB")
+            found[f"report, {runs:,} runs"] = commands.ratios("report", STUDY, "--db", str(book))
+    for what, ratios in found.items():
+        against = f"  {ratios[0] / ratios[1]:5.2f} of {options.against}'s {ratios[1]:.1f}" if options.against else ""
+        print(f"{what:>20}  {ratios[0]:7.1f} times python -c pass{against}")
 
 
 if __name__ == "__main__":
