@@ -14,7 +14,7 @@ HEAD = """# Cookbook: questions to the lab book
 
 Made by `python docs/make_cookbook.py` from this repository's `results.db`; the answers are the book's. Each question is SQLite's SQL over the [views](lab_book.md#views):
 
-```sh
+```sh runs
 python -c "import sqlite3, sys; print(*sqlite3.connect('file:results.db?mode=ro', uri=True).execute(sys.argv[1]), sep='\\n')" "SELECT * FROM latest_runs LIMIT 3"
 ```
 

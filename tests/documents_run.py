@@ -2,7 +2,8 @@
 
 A fence after a line of a file's name in backquotes and a colon is that file. A `console` fence has commands after
 `$ `, and what they print: its lines must be printed in this order, others may stand between them, and `…` stands for
-anything. `[exit code 1]` says how the command before it ends.
+anything. `[exit code 1]` says how the command before it ends. Of an `sh runs` fence each line is a command that ends
+well.
 """
 
 import os
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-_FENCE = re.compile(r"(?:^`([\w./-]+)`:\n\n)?^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(r"(?:^`([\w./-]+)`:\n\n)?^```(\w*(?: runs)?)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _CODE = re.compile(r"\[exit code (\d+)\]")
 
 
@@ -45,6 +46,8 @@ def parts_of(text: str) -> Iterator[tuple[str, str] | Ran]:
             yield name, content
         elif language == "console":
             yield from _commands(content)
+        elif language == "sh runs":
+            yield from map(Ran, content.splitlines())
 
 
 def _commands(content: str) -> Iterator[Ran]:

@@ -22,8 +22,9 @@ from parity.cli import app
 DOCS = ROOT / "docs"
 PATHS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 TUTORIALS = sorted((DOCS / "tutorials").glob("*.md"))
+WITH_RUNS = [path for path in PATHS if "```sh runs\n" in path.read_text()]
 WORKSPACE = ("experiments", "hip_kernels", "triton_kernels", "parity.toml", "results.db")
-_SHELL = re.compile(r"^```(sh|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_SHELL = re.compile(r"^```(sh|console)(?: runs)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)(?:#([^)]+))?\)")
 _DEFAULTS = {"queue": "add", "profile": "step", "runs": "list"}  # the commands of groups that may be left out
 
@@ -62,12 +63,22 @@ def test_the_readme_does_what_it_says(tmp_path: Path, environment: dict[str, str
     assert "\n\n".join(run_document(ROOT / "README.md", tmp_path, environment, files)) == ""
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("path", WITH_RUNS, ids=lambda path: path.stem)
+def test_the_commands_of_a_document_run(path: Path, tmp_path: Path, environment: dict[str, str]) -> None:
+    copy_workspace(tmp_path)
+    assert "\n\n".join(run_document(path, tmp_path, environment)) == ""
+
+
 def test_a_document_that_lies_is_found_out(tmp_path: Path, environment: dict[str, str]) -> None:
     document = tmp_path / "lies.md"
-    document.write_text("```console\n$ echo one; echo two\none\nt…o\n$ echo three\nfour\n$ false\n```\n")
-    three, false = run_document(document, tmp_path, environment)
+    document.write_text(
+        "```console\n$ echo one; echo two\none\nt…o\n$ echo three\nfour\n$ false\n```\n\n```sh runs\ntrue\nexit 3\n```\n"
+    )
+    three, false, three_again = run_document(document, tmp_path, environment)
     assert "$ echo three\nhas not printed, after the lines before it: four" in three
     assert "$ false\nended with 1, not 0" in false
+    assert "$ exit 3\nended with 3, not 0" in three_again
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
