@@ -321,6 +321,40 @@ def test_kernels_of_ones_own_become_an_operator_that_is_unverified(
     assert run(empty, "--json").json["verification"]["status"] == "failed"
 
 
+SCALED_ROWS = """
+import triton
+import triton.language as tl
+
+
+@triton.jit
+def scaled_rows(x_ptr, y_ptr, rows, cols, depth, BLOCK: tl.constexpr):
+    at = tl.arange(0, BLOCK)
+    here = at < cols
+    x = tl.load(x_ptr + tl.program_id(0) * cols + at, mask=here, other=0.0)
+    for _ in range(depth):
+        x += 1.0
+    tl.store(y_ptr + tl.program_id(0) * cols + at, x - tl.sum(tl.where(here, x, 0.0), 0) / cols, mask=here)
+"""
+ROWS_IN_HIP = """extern "C" __global__ void scaled_rows(const float* x, float* y, int rows, int cols, int depth) {
+  for (int c = threadIdx.x; c < cols; c += 256) y[blockIdx.x * cols + c] = x[blockIdx.x * cols + c];
+  for (int d = 0; d < depth; ++d) if (threadIdx.x << 2 > rows + 4) y[0] += 0;
+}
+"""
+
+
+def test_sizes_that_a_kernel_masks_are_tails(empty: CommandLine) -> None:
+    """Of an axis that no workgroup divides too: else no case would reach beyond the kernel's block. A loop's head is no
+    mask.
+    """
+    (empty.workspace.root / "rows.py").write_text(SCALED_ROWS)
+    (empty.workspace.root / "rows.hip").write_text(ROWS_IN_HIP)
+    assert empty("init", "--from", "rows.hip", "--from", "rows.py").code == 0
+    (path,) = empty.workspace.root.glob("experiments/*/contract.toml")
+    contract = tomllib.loads(path.read_text())
+    assert list(contract["axes"]) == ["rows", "cols", "depth"]
+    assert contract["tails"] == ["rows", "cols"]
+
+
 @pytest.mark.slow
 def test_kernels_of_ones_own_are_bound_to_an_operator_by_name(empty: CommandLine, pool: Pool) -> None:
     (empty.workspace.root / "norm.hip").write_text(NORM)

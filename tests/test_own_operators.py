@@ -283,6 +283,11 @@ BAD = {
         "    raise KeyError('no')\n    y = call.scalar",
         "operator 'blend': reference raised KeyError: 'no' (blend.py:",
     ),
+    "a number as a tensor": (
+        "    y = call.scalar",
+        "    call['alpha']\n    y = call.scalar",
+        "operator 'blend': reference raised TypeError: 'alpha' is a number and no tensor: write call.scalar('alpha')",
+    ),
     "exits": ("ROWS = ((", "import sys; sys.exit(0)\nROWS = ((", "'blend.py' does not load: SystemExit"),
     "returns an array": (
         'return {"y": y, "total": y.sum(axis=1)}',

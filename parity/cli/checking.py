@@ -49,8 +49,8 @@ def check(
     """Check steps without a GPU: fail when something has got worse.
 
     They are built, read and verified. A check fails if a build, a clause of the contract, a guardrail, a result or an
-    expectation does, or if a counter is worse than the baseline's by more than [check.bounds] of the contract allows.
-    Nothing is timed. The lab book is only read, for the baseline.
+    expectation does, or if a counter is worse than the baseline's by more than the contract's table check.bounds
+    allows. Nothing is timed. The lab book is only read, for the baseline.
 
     Exit code 0: nothing failed; 1: at least one check did; 2: bad input; 3: something is not available here,
     verification included.

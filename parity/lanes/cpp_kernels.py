@@ -11,6 +11,7 @@ _DIRECTIVE = re.compile(r"^[ \t]*#(?:\\\n|[^\n])*", re.MULTILINE)
 _GLOBAL_ATTRIBUTE = re.compile(r"__attribute__\s*\(\(\s*global\s*\)\)")
 _CUT = "\0"  # where a directive was
 _CALLED = re.compile(r"([A-Za-z_]\w*)\s*\(")
+_LOOP = re.compile(r"\b(?:for|while)\s*\(")
 _THREADS = re.compile(r"(?:__launch_bounds__|amdgpu_flat_work_group_size)\s*\(\s*(\w+)\s*[,)]")
 # A name that stands for a number: `#define THREADS 128`, `constexpr int THREADS = 128;`.
 _NUMBER = r"(?:^[ \t]*#[ \t]*define[ \t]+{0}[ \t]+|\b{0}\s*=\s*)(\d+)\b"
@@ -111,7 +112,18 @@ def _parameter(written: str, body: str) -> Parameter:
         is_read=is_pointer and (not is_written or adds is not None),
         is_written=is_written,
         dtype=next((dtype for pattern, dtype in _TYPES if re.search(pattern, kind)), None),
+        is_masked=bool(name)
+        and re.search(rf"(?<![<>-])[<>]=?\s*{re.escape(name)}\b", _without_loops(body)) is not None,
     )
+
+
+def _without_loops(body: str) -> str:
+    """Return a kernel's text without the heads of its loops."""
+    kept, end = [], 0
+    for loop in _LOOP.finditer(body):
+        kept.append(body[end : loop.start()])
+        end = max(end, _closed(body, loop.end() - 1))
+    return "".join([*kept, body[end:]])
 
 
 def _closed(code: str, at: int) -> int:

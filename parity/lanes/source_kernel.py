@@ -19,7 +19,8 @@ class Parameter:
     """One parameter of a kernel. `written` is its declaration; `dtype` is known for C++ only.
 
     `is_read` and `is_written` say what the kernel does with a pointer, as far as its text shows. `is_constant` marks
-    Triton's constexpr, which `has_default` may have a value for, or which a heuristic computes.
+    Triton's constexpr, which `has_default` may have a value for, or which a heuristic computes. `is_masked`: something
+    is compared with it outside of a loop's head, so that the kernel is for any size.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Parameter:
     dtype: str | None = None
     is_constant: bool = False
     has_default: bool = False
+    is_masked: bool = False
 
     @property
     def is_struct(self) -> bool:

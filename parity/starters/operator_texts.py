@@ -17,6 +17,8 @@ def operator_text(operator: Operator) -> str:
     )
     returned = ", ".join(f'"{name}": call["{inputs[0]}"]' for name in outputs)
     imported = ", ".join(["Direction", "Operator", *(["ScalarSpec"] if scalars else []), "TensorSpec"])
+    asked = ", ".join(f'call.scalar("{name}")' for name in operator.scalars)
+    numbers = f"    # a number that a launch is given: {asked}\n" if asked else ""
     return f'''"""What the kernels compute (parity's docs/operators.md). Shapes, types and directions are guesses."""
 
 from parity.operators import {imported}
@@ -25,7 +27,7 @@ from parity.operators import {imported}
 # TO BE FILLED IN: the right result of each output, in fp64. Then write `reference=reference` at the end of this file.
 # Until then nothing says what is right, and every run says that its lanes are unverified.
 def reference(call):
-    return {{{returned}}}
+{numbers}    return {{{returned}}}
 
 
 OPERATOR = Operator(

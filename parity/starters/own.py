@@ -8,7 +8,7 @@ from parity.contract.toml import FILL_IN
 from parity.errors import InputError
 from parity.lanes.source_kernel import Kernel, Parameter, plain
 from parity.operators import Direction, Operator, ScalarSpec, TensorSpec
-from parity.starters.binding import Bound, arguments, constants, dtypes
+from parity.starters.binding import Bound, arguments, constants, dtypes, launched_of
 from parity.starters.built_in import ARCHITECTURES, STARTERS, builders_with, starter
 from parity.starters.plan import LanePlan, Plan
 
@@ -24,7 +24,7 @@ def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
     Raises InputError if that kernel writes through no pointer.
     """
     kernel = next((candidate for candidate in kernels if not candidate.is_triton), kernels[0])
-    launched = [parameter for parameter in kernel.parameters if not parameter.is_constant]
+    launched = launched_of(kernel)
     pointers = [parameter for parameter in launched if parameter.is_pointer or parameter.is_tensor_map]
     others = [parameter for parameter in launched if parameter not in pointers]
     sizes = [
@@ -94,6 +94,12 @@ def plan_of_kernels(
         **(usual.tensors if usual else {}),
         **dtypes(((kernels[lane], bound[lane]) for lane in kernels), operator),
     }
+    masked = {
+        argument.value
+        for lane, kernel in kernels.items()
+        for parameter, argument in zip(launched_of(kernel), bound[lane], strict=True)
+        if parameter.is_masked
+    }
     in_all = set.intersection(*({argument.value for argument in lane_arguments} for lane_arguments in bound.values()))
     return Plan(
         study=study,
@@ -102,7 +108,7 @@ def plan_of_kernels(
         arch=arch,
         axes=usual.axes if usual else dict.fromkeys(operator.axes, _SIZE if len(operator.axes) > 1 else 16 * _SIZE),
         blocks=blocks,
-        tails=[] if operator.reference else list(blocks),
+        tails=[] if operator.reference else [*blocks, *(axis for axis in operator.axes if axis in masked - {*blocks})],
         threads=threads,
         tensors={name: dtype[name] for name, spec in operator.tensors.items() if not spec.optional or name in in_all},
         scalars={name: 1 if spec.default is None else spec.default for name, spec in operator.scalars.items()},
@@ -121,10 +127,7 @@ def _notes(operator: Operator, operator_name: str, kernels: dict[str, Kernel]) -
         if kernel.is_autotuned
     ]
     if operator.reference is None:
-        notes.append(
-            f"The lanes stay unverified until {operator_name} says what is right (reference); then runs want --trust, "
-            "because that is code: parity --trust run step01"
-        )
+        notes.append(f"The lanes stay unverified until {operator_name} says what is right (reference).")
     return notes
 
 

@@ -109,6 +109,18 @@ def _called(node: ast.FunctionDef) -> set[str]:
     } - parameters
 
 
+def _masked(node: ast.FunctionDef) -> set[str]:
+    """Return the names with which something is compared outside of a loop's head."""
+    heads = {part for loop in ast.walk(node) if isinstance(loop, ast.While) for part in ast.walk(loop.test)}
+    compared = (part for part in ast.walk(node) if isinstance(part, ast.Compare) and part not in heads)
+    return {
+        side.id
+        for part in compared
+        for side in (part.left, *part.comparators)
+        if isinstance(side, ast.Name) and not any(isinstance(of, ast.Constant) for of in (part.left, *part.comparators))
+    }
+
+
 def _kernel(path: Path, node: ast.FunctionDef, modules: dict[str, str]) -> Kernel:
     arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
     positional = len(node.args.posonlyargs) + len(node.args.args)
@@ -119,6 +131,7 @@ def _kernel(path: Path, node: ast.FunctionDef, modules: dict[str, str]) -> Kerne
     }
     with_default |= _deduced(node)
     read, written = accessed(node)
+    masked = _masked(node)
     parameters = [
         Parameter(
             name=argument.arg,
@@ -128,6 +141,7 @@ def _kernel(path: Path, node: ast.FunctionDef, modules: dict[str, str]) -> Kerne
             is_written=argument.arg in written,
             is_constant=argument.annotation is not None and "constexpr" in ast.unparse(argument.annotation),
             has_default=argument.arg in with_default,
+            is_masked=argument.arg in masked,
         )
         for argument in arguments
     ]

@@ -54,7 +54,7 @@ def contract_text(plan: Plan) -> str:
             _line(f"{_key(name)} = {_table({'dtype': dtype.value})}", dtype.comment)
             for name, dtype in plan.tensors.items()
         ),
-        *_scalars(plan.scalars),
+        *_scalars(plan.scalars, guessed),
         *_numerics(plan.numerics),
         "",
         _line("[inputs]", "the data that is timed on a GPU"),
@@ -88,7 +88,7 @@ def variant_text(plan: Plan, variant: Variant) -> str:
         _line(f"title = {_value(f'{_name(plan.operator)} on {plan.arch}{variant.sized_by}')}", ""),
         f"variant_of = {_value(plan.study)}",
         f"axes = {_table(variant.axes)}",
-        *_scalars(variant.scalars),
+        *_scalars(variant.scalars, ""),
     ]
     return "\n".join(lines) + "\n"
 
@@ -159,12 +159,12 @@ def _numerics(numerics: Mapping[str, Bound]) -> list[str]:
     ]
 
 
-def _scalars(scalars: Mapping[str, float | int | str]) -> list[str]:
+def _scalars(scalars: Mapping[str, float | int | str], guessed: str) -> list[str]:
     if not scalars:
         return []
     return [
         "",
-        _line("[scalars]", "numbers that a launch is given"),
+        _line("[scalars]", f"numbers that a launch is given{guessed}"),
         *(f"{_key(name)} = {_value(scalar)}" for name, scalar in scalars.items()),
     ]
 

@@ -268,6 +268,8 @@ class Call:
 
     def __getitem__(self, tensor: str) -> Array:
         """Return the region's part of a tensor as numbers, or as a mask if the tensor is one of bools."""
+        if tensor in self.form.scalars:
+            raise TypeError(f"'{tensor}' is a number and no tensor: write call.scalar('{tensor}')")
         element_type = self.form.format(tensor)
         numbers = element_type.decode(self.data[tensor])
         if element_type.is_bool:

@@ -76,11 +76,12 @@ class Card:
     @cached_property
     def change(self) -> Change | None:
         """The gap then and now where steps were timed, else the candidate's instructions per unit of work."""
-        timed = [row for row in self._rows if row.ratio is not None]
+        standing = [row for row in self._rows if row.verdict not in (Verdict.REJECT, Verdict.INVALID)]
+        timed = [row for row in standing if row.ratio is not None]
         baseline, name = self.page.baseline, f"{self.page.candidate} / {self.page.reference}"
         if timed and (now := baseline if baseline and baseline.ratio else timed[-1]).ratio and timed[0].ratio:
             return Change(name, timed[0].ratio, now.ratio, (timed[0].step, now.step), now.time_basis or "")
-        worked = [row for row in self._rows if row.work is not None]
+        worked = [row for row in standing if row.work is not None]
         if worked and worked[0].work and worked[-1].work and worked[0].work_name == worked[-1].work_name:
             steps = worked[0].step, worked[-1].step
             return Change(

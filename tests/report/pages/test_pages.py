@@ -102,7 +102,7 @@ def test_the_page_of_a_study_explains_the_gap_of_its_baseline(site: Path) -> Non
     """Its baseline was imported without machine code: the step that comes nearest to it tells why, no rejected one."""
     why = (site / "gfx1151" / "index.html").read_text().partition('id="h-why"')[2].partition("</section>")[0]
     assert '(<a href="step15.html">step 15</a>)' in why, "findings lead to the steps that they name"
-    assert 'What differs most in <a href="step14.html">step14</a>: triton reads LDS a byte at a time' in why
+    assert 'What stands out in <a href="step14.html">step14</a>: triton reads LDS a byte at a time' in why
     code = script_of(site / "gfx1151" / "data" / "code.js")
     assert (code["step"], code["candidate"]) == ("step14", "triton")
 
@@ -168,7 +168,7 @@ def test_the_first_page_has_measured_studies_first_and_what_was_decided(site: Pa
     gap = 'triton / hip: 1.52 (step01) → <strong>1.46</strong> (step11) <span class="basis imported">imported</span>'
     assert gap in logged
     assert ">45.028 ms</span>, hip 30.932 ms" in logged
-    assert "Differs most in step14: triton reads LDS a byte at a time" in logged, (
+    assert "Stands out in step14: triton reads LDS a byte at a time" in logged, (
         "counts, of what comes next to the baseline"
     )
     rows = data_of(site / "gfx1151" / "index.html")["rows"]
@@ -304,7 +304,7 @@ def test_imported_steps_stand_beside_what_the_log_had_kept_before_them(site: Pat
 def test_a_paired_effect_stands_beside_the_time_that_was_measured_with_it(site: Path) -> None:
     """step04: +0.60 % against step03's binary, which took 3.304 ms in that session; step03's own run had 3.305."""
     page = " ".join(re.sub("<[^>]+>", "", (site / "sm90" / "step04.html").read_text()).split())
-    assert "+0.60 % [+0.52 %, +0.70 %]: triton 3.325 ms, step03 3.304 ms measured" in page
+    assert "+0.60 % [+0.52 %, +0.70 %]: triton 3.325 ms, step03 beside it 3.304 ms measured" in page
 
 
 def test_a_run_under_another_contract_has_no_effect_to_show(tmp_path: Path) -> None:
@@ -331,7 +331,7 @@ def test_a_run_that_has_not_ended_is_said(tmp_path: Path, status: str) -> None:
     page = " ".join(re.sub("<[^>]+>", "", (out / "step04.html").read_text()).split())
     assert f"A later run of this step, run 25, is {status}. This page shows run 23." in page
     index = " ".join(re.sub("<[^>]+>", "", (out / "index.html").read_text()).split())
-    assert "Highest step: step04 ✕ reject static" in index, "a finished run stands until another finishes"
+    assert "Last step: step04 ✕ reject static" in index, "a finished run stands until another finishes"
 
 
 def test_memory_counts_name_their_case(tmp_path: Path) -> None:

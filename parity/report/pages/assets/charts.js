@@ -75,7 +75,7 @@ const charts = (() => {
         Plot.tip(points, Plot.pointer({ x: "index", y: "ratio", title: (row) => `${row.step}: ${number(row.ratio)} (${row.time_basis})`, fill: "var(--page)" })),
       ],
     });
-    shown.replaceChildren(captioned(drawn, "The gap: the candidate's time over the reference's.", ...bases(points.map((row) => row.time_basis)), " At the dashed line there is none."));
+    shown.replaceChildren(captioned(drawn, "The gap: the candidate's time over the reference's.", ...bases(points.map((row) => row.time_basis)), " At the dashed line both take as long."));
   }
 
   function works(rows, candidate, base) {
@@ -341,12 +341,11 @@ const charts = (() => {
         Plot.dot(counted, { x: "profiled_intensity", y: "up", stroke: colour, fill: "var(--page)", symbol: "diamond", r: 5 }),
         Plot.dot(points, { x: "at", y: "up", fill: (row) => (isMeasured(row.basis) ? colour(row) : "var(--page)"), stroke: colour, r: (row) => (fastest.includes(row) ? 5 : 2) }),
         Plot.text([[ridge, found.peak_gflops / 1000]], { text: [`${number(found.peak_gflops / 1000, 1)} TFLOP/s (${found.dtype})`], dx: 10, dy: -8, textAnchor: "start" }),
-        Plot.text([[from, (found.memory_gbps * from) / 1000]], { text: [`${number(found.memory_gbps)} GB/s`], dx: 14, dy: 2, textAnchor: "start", lineAnchor: "top" }),
         ...fastest.map((row, at) => Plot.text([row], { x: "at", y: "up", text: () => `${row.lane}, ${row.step}`, dx: 10, dy: 14 * fastest.slice(0, at).filter((other) => Math.abs(Math.log(other.up / row.up)) < 0.1).length, textAnchor: "start", fill: colour(row), fontWeight: 600 })),
         Plot.tip([...points, ...counted.map((row) => ({ ...row, at: row.profiled_intensity }))], Plot.pointer({ x: "at", y: "up", title: tell, fill: "var(--page)" })),
       ],
     });
-    shown.replaceChildren(captioned(drawn, `The line is the roof of ${found.product}, by its documented peaks. Dots, large for each lane's fastest step: operations and bytes that no kernel can do without, over the time:`, ...bases(points.map((row) => row.basis)), counted.length ? element("span", {}, ". Diamonds: the same operations over the memory traffic that a profiler has counted: ", basis("profiled")) : "", "."));
+    shown.replaceChildren(captioned(drawn, `The line is the roof of ${found.product}, by its documented peaks; its slope is ${number(found.memory_gbps)} GB/s. Dots, large for each lane's fastest step: operations and bytes that no kernel can do without, over the time:`, ...bases(points.map((row) => row.basis)), counted.length ? element("span", {}, ". Diamonds: the same operations over the memory traffic that a profiler has counted: ", basis("profiled")) : "", "."));
   }
 
   function timeline(launches, shown) {
