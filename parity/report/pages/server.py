@@ -25,6 +25,9 @@ _POLICY = {
 }
 
 
+_SCRIPT, _WATCH = "assets/pages.js", b"parity.watch();\n"  # other servers do not tell a lab book's state
+
+
 class LiveSite:
     """A site that is made anew when the lab book has changed. `state` says in which state the book is."""
 
@@ -42,7 +45,8 @@ class LiveSite:
             now = self._state()
             if now != self._of:
                 self._of, self._site = now, self._make()
-            return self._site.content(path)
+            content = self._site.content(path)
+        return content + _WATCH if content and path == _SCRIPT else content
 
 
 def server_of(live: LiveSite, port: int) -> ThreadingHTTPServer:

@@ -273,6 +273,8 @@ class StepTable:
         self.rows, self._lanes = rows, lanes
         self._is_narrow, self._in_full = table == "screen", dict[str, str]()  # headings in full, by the short ones
         self.columns = [shown for column in COLUMNS if table in column.tables for shown in self._shown(column)]
+        if table == "page":  # which has many figures: what a step is about comes before them
+            self.columns.sort(key=lambda shown: shown.column.name not in ("step", "title"))
 
     @property
     def lines(self) -> Iterator[tuple[StepRow, list[tuple[ShownColumn, str]]]]:

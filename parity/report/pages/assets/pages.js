@@ -156,14 +156,13 @@ const parity = (() => {
     });
   }
 
-  // Where the pages are served live, a page is loaded again when the lab book has changed.
+  // Where the pages are served live, the server asks for this: a page is loaded again when the lab book has changed.
   async function watch() {
-    if (!location.protocol.startsWith("http")) return;
     const ask = async () => (await fetch("/state", { cache: "no-store" })).text();
     try {
       const first = await ask();
       setInterval(async () => { try { if ((await ask()) !== first) location.reload(); } catch { /* the server has ended */ } }, 2000);
-    } catch { /* somebody else's server has these files */ }
+    } catch { /* the server has ended */ }
   }
 
   const BASES = [["measured", "on a GPU"], ["profiled", "by hardware counters"], ["emulated", "on a CPU"], ["static", "read from the machine code"], ["predicted", "by a model"], ["imported", "from somebody's log"]];
@@ -176,8 +175,7 @@ const parity = (() => {
     document.querySelectorAll("form[data-searches]").forEach(searches);
     const target = location.hash.length > 1 && !location.hash.includes("=") ? document.getElementById(location.hash.slice(1)) : null;
     if (target instanceof HTMLDetailsElement) target.open = true;
-    watch();
   });
 
-  return { put, load, own, element, number, basis, sortable, order, recall, remember };
+  return { put, load, own, element, number, basis, sortable, order, recall, remember, watch };
 })();
