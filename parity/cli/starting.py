@@ -92,7 +92,7 @@ def init(
 
     With --capture the study is of a kernel as a program launched it: its one lane is the kernel, its cases are the
     launches, and what they left is what lanes are compared with, unless --reference says what is right. Nothing of the
-    program is imported. A kernel's name in the place of FOLDER says which one, too.
+    program is imported. Among several kernels, FOLDER:KERNEL names one.
 
     With --lane the study that exists gets another lane, and goes on: which lane is judged stays, so its runs stay too.
 

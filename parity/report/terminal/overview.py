@@ -163,7 +163,9 @@ def _top(console: Console, report: Overview, most: int) -> list[Text]:
     """Return what stands above the steps, in at most `most` lines each."""
     lines = wrapped(console, Text.assemble((report.study, "bold"), f"  {report.title}"), console.width, most)
     if report.why:
-        lines += labelled(console, "why", f"{report.why.step}: {report.why.sentence}", 3)
+        known = [row for row in report.steps if row.step == report.why.step and report.baseline]
+        note = " (not timed)" if known and not any(known[0].ms.values()) else ""  # unlike the baseline below
+        lines += labelled(console, "why", f"{report.why.step}{note}: {report.why.sentence}", 3)
     lines += labelled(console, "problem", report.problem, most)
     if baseline := report.baseline:
         ratio = f", ratio {number(baseline.ratio, 2)}" if baseline.ratio is not None else ""
