@@ -9,7 +9,7 @@ from typing import Any
 
 from docutils import nodes
 
-from parity.system.documentation import words
+from parity.system.documentation import place_of, words
 
 project = "parity"
 extensions = ["myst_parser"]
@@ -24,26 +24,10 @@ _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)")
 
 
 # Words that documents also use in their common sense.
-_COMMON = {
-    "answered",
-    "case",
-    "class",
-    "control",
-    "delta",
-    "fault",
-    "gap",
-    "layout",
-    "margin",
-    "parent",
-    "workspace",
-    "pair",
-    "ratio",
-    "reading",
-    "reference",
-    "run",
-    "tails",
-}
-_COMMON |= {"trial", "try", "unverified", "verified", "work"}
+_COMMON = set(
+    "answered case class control delta fault gap layout margin pair parent ratio reading reference run tails trial try "
+    "unverified verified work workspace".split()
+)
 _SAID = {word: said for word, said in words().items() if word not in _COMMON}
 _WORD = re.compile(rf"\b({'|'.join(sorted(map(re.escape, _SAID), key=len, reverse=True))})s?\b", re.IGNORECASE)
 _NO_TEXT = (nodes.literal, nodes.literal_block, nodes.reference, nodes.title, nodes.raw, nodes.strong, nodes.comment)
@@ -53,7 +37,7 @@ def explain(app: Any, document: Any, name: str) -> None:
     """Let each word of the glossary lead there where a document first uses it; the glossary gets the places."""
     if name == "glossary":
         for item in document.findall(nodes.list_item):
-            item["ids"].append(item.next_node(nodes.strong).astext().lower().replace(" ", "-"))
+            item["ids"].append(place_of(item.next_node(nodes.strong).astext()))
         return
     glossary, told = app.builder.get_relative_uri(name, "glossary"), set[str]()
     for text in [*document.findall(nodes.Text)]:
@@ -64,8 +48,7 @@ def explain(app: Any, document: Any, name: str) -> None:
             place, said = _SAID[found[1].lower()]
             if place not in told:
                 told.add(place)
-                where = f"{glossary}#{place.replace(' ', '-')}"
-                link = nodes.reference("", found[0], internal=True, refuri=where, reftitle=said)
+                link = nodes.reference("", found[0], internal=True, refuri=f"{glossary}#{place}", reftitle=said)
                 pieces += [nodes.Text(text[end : found.start()]), link]
                 end = found.end()
         if pieces:

@@ -139,9 +139,9 @@ def show_ended(
 
 def exit_code(result: "RunResult", *, is_satisfied: bool) -> int:
     """`is_satisfied`: also where nothing could verify the lanes."""
-    from parity.records import Verdict
+    from parity.records import FALLEN
 
-    if result.verdict in (Verdict.REJECT, Verdict.INVALID):
+    if result.verdict in FALLEN:
         return 1
     return 3 if result.not_measured or (result.is_unverified and not is_satisfied) else 0
 

@@ -11,7 +11,7 @@ from parity.contact.context import Contact, nothing, through
 from parity.contact.journal import Finding, Outcome
 from parity.contract.study import load_step
 from parity.errors import InputError, UnavailableError
-from parity.records import DEVICE_FAULT, VERIFICATION, Judgement, Verdict
+from parity.records import DEVICE_FAULT, FALLEN, VERIFICATION, Judgement, Verdict
 from parity.run.calibrating import calibrate_step
 from parity.run.options import ProfileOptions
 from parity.run.pipeline import run_step
@@ -98,7 +98,7 @@ def steps(contact: Contact) -> None:
         has_failed = bool(_OF_THE_GPU & {reason.code for reason in reasons})
         if has_failed or not times:
             says += "".join(f"; {reason.text}" for reason in reasons[:_REASONS])
-        is_decided = result.verdict in (Verdict.REJECT, Verdict.INVALID)
+        is_decided = result.verdict in FALLEN
         outcome = Outcome.MEASURED if times else Outcome.NOTED if is_decided else Outcome.NOT_SHOWN
         contact.say(Finding("steps", reference, Outcome.FAILED if has_failed else outcome, says, tuple(times)))
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from parity.contract.history import History, LoggedStep
 from parity.contract.lane import LaneSpec
-from parity.records import Basis, Verdict, VerificationStatus
+from parity.records import FALLEN, Basis, Verdict, VerificationStatus
 
 _OF_THE_CODE = ("guardrail.", "contract.")
 _CHANGED = "contract.changed"
@@ -52,7 +52,7 @@ def can_answer(earlier: Earlier, device: tuple[str, str] | None, margin: float) 
         is_here = device is None or (earlier.device, earlier.device_name) == device
         is_open = earlier.verdict == Verdict.INCONCLUSIVE and device is None
         return is_as_fine and is_here and (is_open or earlier.verdict == Verdict.REJECT)
-    if earlier.verdict in (Verdict.REJECT, Verdict.INVALID):
+    if earlier.verdict in FALLEN:
         return code.startswith(_OF_THE_CODE) and code != _CHANGED
     is_right = VerificationStatus(earlier.verification).is_passed
     return device is None and earlier.verdict == Verdict.INCONCLUSIVE and is_right

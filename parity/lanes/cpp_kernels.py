@@ -75,7 +75,10 @@ def _kernel(path: Path, text: str, before: str, declared: str, called: re.Match[
     threads = _THREADS.search(head + declared)
     between = called.string[called.end() : _closed(called.string, called.end() - 1) - 1]
     listed = between.replace(_CUT, "")
-    parameters = [_parameter(part, body) for part in split_at_commas(listed) if part.strip() not in ("", "void")]
+    unlooped = _without_loops(body)
+    parameters = [
+        _parameter(part, body, unlooped) for part in split_at_commas(listed) if part.strip() not in ("", "void")
+    ]
     return Kernel(
         file=path,
         name=called.group(1),
@@ -95,7 +98,7 @@ def _number(written: str, text: str) -> int | None:
     return int(written) if written.isdigit() else None
 
 
-def _parameter(written: str, body: str) -> Parameter:
+def _parameter(written: str, body: str, unlooped: str) -> Parameter:
     plain = " ".join(_RESTRICT.sub(" ", written.partition("=")[0]).split())
     named = _NAME.search(plain)
     name = named.group(1) if named else plain
@@ -112,8 +115,7 @@ def _parameter(written: str, body: str) -> Parameter:
         is_read=is_pointer and (not is_written or adds is not None),
         is_written=is_written,
         dtype=next((dtype for pattern, dtype in _TYPES if re.search(pattern, kind)), None),
-        is_masked=bool(name)
-        and re.search(rf"(?<![<>-])[<>]=?\s*{re.escape(name)}\b", _without_loops(body)) is not None,
+        is_masked=bool(name) and re.search(rf"(?<![<>-])[<>]=?\s*{re.escape(name)}\b", unlooped) is not None,
     )
 
 

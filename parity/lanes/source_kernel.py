@@ -68,6 +68,11 @@ class Kernel:
     text: str = ""
 
     @property
+    def launched(self) -> list[Parameter]:
+        """The parameters that a launch gives, in order."""
+        return [parameter for parameter in self.parameters if not parameter.is_constant]
+
+    @property
     def is_triton(self) -> bool:
         """Whether Triton compiles it, be it written in Triton or in Gluon."""
         return self.file.suffix == ".py"

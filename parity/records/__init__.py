@@ -96,6 +96,7 @@ from parity.records.verification import (
     rests_on,
 )
 from parity.records.words import (
+    FALLEN,
     TRY,
     Basis,
     CheckStatus,
@@ -123,6 +124,7 @@ __all__ = [
     "EMULATED_SCOPES",
     "EMULATOR_VERSION",
     "EXECUTED",
+    "FALLEN",
     "FIXED",
     "FOLDED",
     "HARDWARES_ORDER",

@@ -36,6 +36,9 @@ class Verdict(Word):
     INVALID = "invalid"
 
 
+FALLEN = (Verdict.REJECT, Verdict.INVALID)  # by which a step does not stand
+
+
 class RunStatus(Word):
     """The state of a run. It is `interrupted` if its process ended before the verdict, and `answered` if an earlier run
     of another step had asked the same: then it has no verdict of its own.

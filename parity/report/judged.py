@@ -11,6 +11,7 @@ from parity.records import (
     BUILD,
     BUILD_STOPPED,
     CHECK_THE_GRID,
+    FALLEN,
     UNVERIFIED,
     VERIFICATION,
     Basis,
@@ -212,6 +213,6 @@ def _outcome(first: str, second: str, record: RunRecord) -> Outcome:
         return _BY_CODE[code]
     if run.verdict == Verdict.INCONCLUSIVE and _codes(record, first) == _codes(record, second):
         return Outcome.SAME_CODE
-    if run.verdict in (Verdict.REJECT, Verdict.INVALID):
+    if run.verdict in FALLEN:
         return Outcome.SLOWER if code == "worse_at_size" else Outcome.REFUSED
     return Outcome.UNDECIDED if run.basis == Basis.MEASURED else Outcome.NOT_TIMED

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from parity.contract.workspace import find_workspace
 from parity.origin.changes import FilesNow
 from parity.origin.files import files_among
+from parity.records import FALLEN
 from parity.report.gap import gap_picture
 from parity.report.records.steps import ROW_COUNTERS, StepRow, StepRows, is_numbered
 from parity.report.texts import StudyTexts, study_texts
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from parity.store.choosing import Head
 
 
-_FALLEN = ("reject", "invalid")
 _LOOKED_AT = 8  # steps, until one tells why
 
 
@@ -114,7 +114,7 @@ class StudyState:
         return Explained(None, None)
 
     def _explaining(self) -> Iterator[RunRecord]:
-        standing = [head for head in self.numbered if head.verdict not in _FALLEN]
+        standing = [head for head in self.numbered if head.verdict not in FALLEN]
         if self.baseline is None:
             standing.reverse()
         else:

@@ -19,7 +19,15 @@ from parity.machines.cluster import spread
 from parity.origin.changes import changed_since
 from parity.origin.reproducing import recorded_workspace
 from parity.origin.sharing import kernel_users
-from parity.records import BUILD_STOPPED, UNVERIFIED, VERIFICATION, CheckStatus, ExpectationStatus, RunStatus, Verdict
+from parity.records import (
+    BUILD_STOPPED,
+    FALLEN,
+    UNVERIFIED,
+    VERIFICATION,
+    CheckStatus,
+    ExpectationStatus,
+    RunStatus,
+)
 from parity.records.faults import Fault, fault_from
 from parity.report.failing import complaint
 from parity.report.records.checks import CheckLine, CheckReport, Outcome, StepChecks, check_report
@@ -40,7 +48,6 @@ _OF_EXPECTATION = {
     ExpectationStatus.FALSIFIED: Outcome.FAILED,
     ExpectationStatus.UNTESTED: Outcome.NOT_SHOWN,
 }
-_REJECTED = (Verdict.REJECT, Verdict.INVALID)
 _WHY_AGAIN = "parity check"
 _MEASURING = "measure "  # stages of sessions
 _BYTES_OF_A_CHECK = 3 << 30  # at most, of the studies of this repository
@@ -206,7 +213,7 @@ def _standing_step(study: Study, book: Database | None) -> str | None:
     if kept and kept.step in names:
         return kept.step
     runs = {name: _finished(study, name, book) for name in names}
-    good = [name for name in names if not runs[name] or runs[name][-1].run.verdict not in _REJECTED]
+    good = [name for name in names if not runs[name] or runs[name][-1].run.verdict not in FALLEN]
     return next(reversed(good or names), None)
 
 
@@ -285,7 +292,7 @@ class _Checker:
         """Return the study's last kept run; where nothing was ever kept, as without a GPU, the step's own last good
         run.
         """
-        good_runs = [record for record in _finished(study, step.name, self.book) if record.run.verdict not in _REJECTED]
+        good_runs = [record for record in _finished(study, step.name, self.book) if record.run.verdict not in FALLEN]
         return _kept(study, self.book) or (good_runs[-1] if good_runs else None)
 
     def _lines(

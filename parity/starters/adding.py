@@ -69,8 +69,7 @@ def _bound_in(study: Study, workspace: Workspace) -> dict[str, str]:
     for lane in default_lanes(study).values():
         with suppress(InputError):  # it has several launches, or is of assembly
             kernel = kernel_of(f"{workspace.root / lane.kernel}:{lane.symbol}", study.contract.arch)
-            launched = [parameter for parameter in kernel.parameters if not parameter.is_constant]
-            pairs = zip(launched, lane.arguments, strict=False)
+            pairs = zip(kernel.launched, lane.arguments, strict=False)
             bound |= {plain(parameter.name): argument for parameter, argument in pairs if isinstance(argument, str)}
     return bound
 

@@ -25,16 +25,11 @@ class Bound:
         return self.value == FILL_IN
 
 
-def launched_of(kernel: Kernel) -> list[Parameter]:
-    """Return the parameters that a launch gives, in order."""
-    return [parameter for parameter in kernel.parameters if not parameter.is_constant]
-
-
 def arguments(kernel: Kernel, operator: Operator, known: Mapping[str, str] | None = None) -> list[Bound]:
     """Return what each parameter of a launch is bound to, in order. What has no plain binding is bound as `known` has
     it, by plain names.
     """
-    launched = launched_of(kernel)
+    launched = kernel.launched
     pointers = {parameter.name for parameter in launched if parameter.is_pointer}
     bindings: list[str | None] = [None] * len(launched)
     for of_pointers in (True, False):  # what a pointer is to, no number is named after
@@ -187,9 +182,7 @@ def dtypes(kernels: Iterable[tuple[Kernel, list[Bound]]], operator: Operator) ->
     """
     element_types: dict[str, Bound] = {}
     for kernel, bound in kernels:
-        for parameter, argument in zip(
-            (parameter for parameter in kernel.parameters if not parameter.is_constant), bound, strict=True
-        ):
+        for parameter, argument in zip(kernel.launched, bound, strict=True):
             spec = operator.tensors.get(argument.value)
             if spec is None or parameter.dtype is None:
                 continue

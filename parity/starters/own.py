@@ -8,7 +8,7 @@ from parity.contract.toml import FILL_IN
 from parity.errors import InputError
 from parity.lanes.source_kernel import Kernel, Parameter, plain
 from parity.operators import Direction, Operator, ScalarSpec, TensorSpec
-from parity.starters.binding import Bound, arguments, constants, dtypes, launched_of
+from parity.starters.binding import Bound, arguments, constants, dtypes
 from parity.starters.built_in import ARCHITECTURES, STARTERS, builders_with, starter
 from parity.starters.plan import LanePlan, Plan
 
@@ -24,7 +24,7 @@ def derived_operator(name: str, kernels: Sequence[Kernel]) -> Operator:
     Raises InputError if that kernel writes through no pointer.
     """
     kernel = next((candidate for candidate in kernels if not candidate.is_triton), kernels[0])
-    launched = launched_of(kernel)
+    launched = kernel.launched
     pointers = [parameter for parameter in launched if parameter.is_pointer or parameter.is_tensor_map]
     others = [parameter for parameter in launched if parameter not in pointers]
     sizes = [
@@ -97,7 +97,7 @@ def plan_of_kernels(
     masked = {
         argument.value
         for lane, kernel in kernels.items()
-        for parameter, argument in zip(launched_of(kernel), bound[lane], strict=True)
+        for parameter, argument in zip(kernel.launched, bound[lane], strict=True)
         if parameter.is_masked
     }
     in_all = set.intersection(*({argument.value for argument in lane_arguments} for lane_arguments in bound.values()))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, select
 
 from parity.contract import Contract
-from parity.records import Basis, RunStatus, Verdict, VerificationStatus
+from parity.records import FALLEN, Basis, RunStatus, Verdict, VerificationStatus
 from parity.store import schema
 from parity.store.database import Database
 from parity.store.hiding import is_counted
@@ -204,7 +204,7 @@ class _BuiltRun(NamedTuple):
 
     @property
     def is_good(self) -> bool:
-        return self.verification != VerificationStatus.FAILED and self.verdict not in (Verdict.REJECT, Verdict.INVALID)
+        return self.verification != VerificationStatus.FAILED and self.verdict not in FALLEN
 
     def moment(self) -> Moment:
         return self.began, self.id

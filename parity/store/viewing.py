@@ -31,7 +31,7 @@ _KINDS |= {
     **dict.fromkeys(("ms", "other_ms", "candidate_ms", "reference_ms", "parent_ms", "duration_ms"), float),
     **dict.fromkeys(("operations", "bytes", "gflops", "gbps"), float),
     **dict.fromkeys(("other_lane", "parent_basis", "parent_verdict", "parent_time_basis", "time_basis"), str),
-    **dict.fromkeys(("hidden_because",), str),
+    "hidden_because": str,
 }
 
 

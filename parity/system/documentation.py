@@ -39,13 +39,18 @@ def glossary() -> list[tuple[str, list[tuple[str, str]]]]:
 
 @cache
 def words() -> dict[str, tuple[str, str]]:
-    """Return each word of the glossary, in small letters, with the first word of its entry, and what that says."""
+    """Return each word of the glossary, in small letters, with the place of its entry, and what that says."""
     found = dict[str, tuple[str, str]]()
     for _, entries in glossary():
         for term, said in entries:
             names = [name.lower() for name in _STRONG.findall(f"{term} {said}")]
-            found |= {name: (names[0], plain(said)) for name in names}
+            found |= dict.fromkeys(names, (place_of(names[0]), plain(said)))
     return found
+
+
+def place_of(term: str) -> str:
+    """Return the name of the place of an entry, whose first word is `term`, on pages and in documents."""
+    return plain(term).partition(", ")[0].lower().replace(" ", "-")
 
 
 def plain(text: str) -> str:

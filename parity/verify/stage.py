@@ -132,10 +132,10 @@ class EmulatorVerifier:
         """Return the regions in which something was written, if these are others than the case's, or too few for one
         workgroup that has several; else an empty list.
         """
-        known = [dict(region) for region in case.regions]
-        written = _written_regions(case, ran, others_alone=self.is_one_each(lane, case))
+        known, is_one_each = [dict(region) for region in case.regions], self.is_one_each(lane, case)
+        written = _written_regions(case, ran, others_alone=is_one_each)
         is_known = all(region in known for region in written)
-        return [] if is_known and (self.is_one_each(lane, case) or len(written) == len(known)) else written
+        return [] if is_known and (is_one_each or len(written) == len(known)) else written
 
     def left(self, case: Case) -> EmulatedRun:
         """Return what the workgroups of a case leave, right or not."""

@@ -20,26 +20,26 @@ else:
 _STRIP = 64  # columns
 _FLOATS = ("float", "bfloat")
 
-# By name, which NumPy and ml_dtypes know too: Triton's name, and the size in bytes.
-_TYPES: dict[str, tuple[str, int]] = {
-    "float64": ("fp64", 8),
-    "float32": ("fp32", 4),
-    "float16": ("fp16", 2),
-    "bfloat16": ("bf16", 2),
-    "float8_e4m3fn": ("fp8e4nv", 1),
-    "float8_e5m2": ("fp8e5", 1),
-    "float8_e4m3fnuz": ("fp8e4b8", 1),
-    "float8_e5m2fnuz": ("fp8e5b16", 1),
-    "float8_e8m0fnu": ("u8", 1),
-    "int64": ("i64", 8),
-    "int32": ("i32", 4),
-    "int16": ("i16", 2),
-    "int8": ("i8", 1),
-    "uint64": ("u64", 8),
-    "uint32": ("u32", 4),
-    "uint16": ("u16", 2),
-    "uint8": ("u8", 1),
-    "bool": ("u1", 1),
+# By name, which NumPy and ml_dtypes know too: the size in bytes, and Triton's name.
+DTYPES: dict[str, tuple[int, str]] = {
+    "float64": (8, "fp64"),
+    "float32": (4, "fp32"),
+    "float16": (2, "fp16"),
+    "bfloat16": (2, "bf16"),
+    "float8_e4m3fn": (1, "fp8e4nv"),
+    "float8_e5m2": (1, "fp8e5"),
+    "float8_e4m3fnuz": (1, "fp8e4b8"),
+    "float8_e5m2fnuz": (1, "fp8e5b16"),
+    "float8_e8m0fnu": (1, "u8"),
+    "int64": (8, "i64"),
+    "int32": (4, "i32"),
+    "int16": (2, "i16"),
+    "int8": (1, "i8"),
+    "uint64": (8, "u64"),
+    "uint32": (4, "u32"),
+    "uint16": (2, "u16"),
+    "uint8": (1, "u8"),
+    "bool": (1, "u1"),
 }
 DType = Literal[
     "float64",
@@ -61,9 +61,6 @@ DType = Literal[
     "uint8",
     "bool",
 ]
-# For each element type: its size in bytes, and Triton's name.
-DTYPES: dict[str, tuple[int, str]] = {name: (size, word) for name, (word, size) in _TYPES.items()}
-
 # What a contract may choose for every operator; the first of each is the usual one.
 NUMERICS: dict[str, tuple[str, ...]] = {
     "nan": ("propagates", "continues_exponent", "unspecified"),

@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from parity.records import Basis, Verdict
+from parity.records import FALLEN, Basis, Verdict
 from parity.report.overviews import trends_of
 from parity.report.pages.names import file_name, flowed
 
@@ -76,7 +76,7 @@ class Card:
     @cached_property
     def change(self) -> Change | None:
         """The gap then and now where steps were timed, else the candidate's instructions per unit of work."""
-        standing = [row for row in self._rows if row.verdict not in (Verdict.REJECT, Verdict.INVALID)]
+        standing = [row for row in self._rows if row.verdict not in FALLEN]
         timed = [row for row in standing if row.ratio is not None]
         baseline, name = self.page.baseline, f"{self.page.candidate} / {self.page.reference}"
         if timed and (now := baseline if baseline and baseline.ratio else timed[-1]).ratio and timed[0].ratio:

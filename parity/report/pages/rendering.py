@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 from parity.report.figures import interval
 from parity.report.pages.names import file_name, flowed, folder_name, shortened
 from parity.report.visible import visible
-from parity.system.documentation import plain, words
+from parity.system.documentation import place_of, plain, words
 
 _STEP = re.compile(r"\b[Ss]teps? ?0*(\d{1,6})\b")
 _MARKS = {"keep": "✓", "reject": "✕", "invalid": "!", "inconclusive": "?"}
@@ -44,7 +44,7 @@ def _environment() -> Environment:
         "flowed": flowed,
         "steps": _steps,
         "word": _word,
-        "slug": _slug,
+        "place": place_of,
         "strong": _strong,
         "mark": _mark,
         "day": _day,
@@ -80,12 +80,7 @@ def _word(context: Context, text: str, word: str | None = None) -> str:
         return text
     context["told"].add(place)
     link = '<a class="word" href="{}words.html#{}" title="{}">{}</a>'
-    return Markup(link).format(context["up"], _slug(place), said, text)
-
-
-def _slug(word: str) -> str:
-    """Return the name of a word's place on the page of words."""
-    return word.replace("*", "").partition(", ")[0].lower().replace(" ", "-")
+    return Markup(link).format(context["up"], place, said, text)
 
 
 def _strong(text: str) -> Markup:

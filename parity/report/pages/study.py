@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -63,7 +64,7 @@ class StudyPage:
     conflicts: list[ConflictPoint]
     words: list[Words]
 
-    @property
+    @cached_property
     def step_files(self) -> dict[str, str]:
         """The pages of the steps, by their names."""
         return {row.step: f"{file_name(row.step)}.html" for row in self.steps.rows}

@@ -265,6 +265,11 @@ class Why:
     source: str | None
     evidence: list[Evidence]
 
+    @property
+    def is_of_time(self) -> bool:
+        """Whether it rests on times: what is merely counted stands out, and may cost little."""
+        return self.basis in ("measured", "profiled")
+
 
 @dataclass(frozen=True)
 class Sizes:

@@ -267,8 +267,8 @@
     const told = parity.recall(), found = await parity.load("code");
     entries = found.entries;
     for (const select of [form.elements.left, form.elements.right]) select.append(...entries.map((entry) => element("option", { value: name(entry) }, label(entry).slice(0, 90))));
-    const told_of = (step) => entries.filter((entry) => entry.step === step), explained = told_of(found.step);
-    const first = explained.length ? explained : told_of(entries.at(-1).step), mine = first.find((entry) => entry.lane === found.candidate) ?? first[0];
+    const ofStep = (step) => entries.filter((entry) => entry.step === step), explained = ofStep(found.step);
+    const first = explained.length ? explained : ofStep(entries.at(-1).step), mine = first.find((entry) => entry.lane === found.candidate) ?? first[0];
     const known = (wanted) => entries.some((entry) => name(entry) === wanted);
     missing = ["left", "right"].map((side) => told.get(side)).filter((wanted) => wanted && !known(wanted));
     const left = known(told.get("left")) ? told.get("left") : name(mine), of = entries.find((entry) => name(entry) === left);

@@ -119,7 +119,8 @@ const parity = (() => {
       for (const card of document.querySelectorAll(".studies > *")) card.hidden = wanted.length > 0 && !folders.has(card.querySelector("a").getAttribute("href").replace(/index\.html$/, ""));
       for (const group of document.querySelectorAll(".group")) group.hidden = ![...group.querySelectorAll(".studies > *")].some((card) => !card.hidden);
       const texts = meant.filter(([, , , kind]) => kind !== "study");
-      list.replaceChildren(...[...meant.filter(([, study, , kind]) => kind === "study" && wanted.some((word) => study.includes(word))), ...texts].slice(0, MOST).map(found(wanted)));
+      const named = meant.filter(([, study, , kind]) => kind === "study" && wanted.some((word) => study.includes(word)));
+      list.replaceChildren(...[...named, ...texts].slice(0, MOST).map(found(wanted)));
       said.textContent = wanted.length ? `${meant.length} found in ${folders.size} studies${texts.length > MOST ? `, of which ${MOST} are listed` : ""}` : "";
       remember({ text: form.elements.text.value || null });
     };
