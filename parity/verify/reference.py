@@ -1,5 +1,6 @@
 """Computes what is right: an operator's reference in fp64 for parts of a problem, and how far fp32 may be from it."""
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -359,22 +360,23 @@ def _calibrated(
     is_free = bool(form.reduced) and _order_is_free(form, tensors, regions, exact)
     for _ in range(ORDERS if is_free else 1):
         orders = _orders(form, rng) if is_free else {}
-        for number, region in enumerate(regions):
+        for whole, members in _together(form, regions):
             shuffled = {
-                name: _reordered(form, name, array, orders) for name, array in cut(form, tensors, region).items()
+                name: _reordered(form, name, array, orders) for name, array in cut(form, tensors, whole).items()
             }
             with np.errstate(all="ignore"):
-                inexact = _inexact(form, shuffled, region, rng if is_shaken else None)
-                for moved in _moved(form, shuffled, region, rng) if is_rough else ():
-                    for name, part in moved.items():
-                        of_held = _largest(part, held[number][name])
-                        errors[number][name] = max(errors[number][name], of_held / _enlarged(summands))
-                for name, part in inexact.items():
-                    error = _restored(form, name, part, orders).astype(np.float64) - exact[number][name]
-                    errors[number][name] = max(errors[number][name], _largest(error, held[number][name]))
-                    unlike[name] = max(
-                        unlike[name], _unlike(form, name, exact[number][name] + error, exact[number][name])
+                inexact = _inexact(form, shuffled, whole, rng if is_shaken else None)
+                drifts = list(_moved(form, shuffled, whole, rng)) if is_rough else []
+            back = {name: _restored(form, name, part, orders).astype(np.float64) for name, part in inexact.items()}
+            for number, slices in members:
+                for name, right in exact[number].items():
+                    with np.errstate(all="ignore"):
+                        error, is_held = back[name][slices[name]] - right, held[number][name]
+                    drift = max((_largest(moved[name][slices[name]], is_held) for moved in drifts), default=0.0)
+                    errors[number][name] = max(
+                        errors[number][name], _largest(error, is_held), drift / _enlarged(summands)
                     )
+                    unlike[name] = max(unlike[name], _unlike(form, name, right + error, right))
     changes = [dict.fromkeys(parts, 0.0) for parts in exact]
     for number, parts in enumerate(rounded):
         for name, part in parts.items():
@@ -399,6 +401,24 @@ def _calibrated(
         }
         for number, sizes in enumerate(largest)
     ]
+
+
+Members = list[tuple[int, dict[str, tuple[slice, ...]]]]
+
+
+def _together(form: Form, regions: Sequence[Region]) -> list[tuple[Region, Members]]:
+    """Return regions with the numbers and places of those that they hold: where the given ones are the whole problem,
+    that alone, since a reference's calls cost more than its sums; otherwise each by itself.
+    """
+    axes = {axis: form.axes[axis] for axis in form.operator.independent}
+    spans = [{axis: range(*region[axis].indices(size)) for axis, size in axes.items()} for region in regions]
+    places = {tuple((span.start, span.stop) for span in of.values()) for of in spans}
+    covered = sum(math.prod(map(len, of.values())) for of in spans)
+    if len(places) < len(regions) or covered != math.prod(axes.values()):
+        whole = {name: (slice(None),) * len(form.size(name)) for name in form.outputs}
+        return [(region, [(number, whole)]) for number, region in enumerate(regions)]
+    slices = [{name: form.slices(name, region) for name in form.outputs} for region in regions]
+    return [({axis: slice(0, size) for axis, size in axes.items()}, list(enumerate(slices)))]
 
 
 def _is_held(form: Form, output: str, part: Array) -> Array:
