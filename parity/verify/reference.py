@@ -411,7 +411,9 @@ def _together(form: Form, regions: Sequence[Region]) -> list[tuple[Region, Membe
     that alone, since a reference's calls cost more than its sums; otherwise each by itself.
     """
     axes = {axis: form.axes[axis] for axis in form.operator.independent}
-    spans = [{axis: range(*region[axis].indices(size)) for axis, size in axes.items()} for region in regions]
+    spans = [
+        {axis: range(*region.get(axis, slice(None)).indices(size)) for axis, size in axes.items()} for region in regions
+    ]
     places = {tuple((span.start, span.stop) for span in of.values()) for of in spans}
     covered = sum(math.prod(map(len, of.values())) for of in spans)
     if len(places) < len(regions) or covered != math.prod(axes.values()):
