@@ -20,6 +20,11 @@ def _table() -> dict[str, Any]:
     return table
 
 
+def timing_measured(arch: str) -> dict[str, tuple[float, str]]:
+    """Return figures for models of time that a machine has shown, each with its source."""
+    return {name: (row["value"], row["source"]) for name, row in _table().get(arch, {}).get("timing", {}).items()}
+
+
 def as_measured(arch: str, target: Target) -> Target:
     """Return what the emulator needs of an architecture, with what was measured in the place of what was assumed."""
     entries = _table().get(arch, {})

@@ -23,6 +23,7 @@ from parity.cli.machine import doctor
 from parity.cli.noting import new, note
 from parity.cli.on import on
 from parity.cli.pages import serve
+from parity.cli.predicting import predict
 from parity.cli.profiling import import_profile, profile, read_profile, replay
 from parity.cli.programs import mcp
 from parity.cli.queueing import drop_queued, queue_steps, show_queue, work_off
@@ -228,7 +229,7 @@ def _root(
 _COMMANDS: dict[str, list[Any]] = {
     "Every day": [init, run, report, show, diff, try_, new, check, on, judge],
     "Experiments": [note, calibrate],
-    "Kernels": [isa, emulate, reduce, build, sweep, bisect, grid],
+    "Kernels": [isa, emulate, predict, reduce, build, sweep, bisect, grid],
     "The lab book": [serve, merge, export],
     "This machine": [doctor, first_contact, ship, schema, mcp],
 }

@@ -15,6 +15,13 @@ from parity.emulator.targets import rounding_on
 from parity.errors import InputError
 
 _NAME = "parity/arch/measured.json"
+# Figures of models of time, what a rate of a first contact is called, and its unit in theirs.
+_TIMED = {
+    "clock_ghz": ("clock", 1e-9),
+    "matrix_clock_ghz": ("clock", 1e-9),
+    "launch_us": ("an empty launch", 1e6),
+    "memory_gbps": ("loads", 1e-9),
+}
 
 
 def applied(bundle: Path, by: str) -> str:
@@ -25,7 +32,11 @@ def applied(bundle: Path, by: str) -> str:
     device, findings = document["device"], document["findings"]
     arch = device["arch"]
     source = f"first contact by {by or 'its sender'} on {device['name']}, driver {device['driver']}"
-    shown = {"lds": _phases(arch, findings, source), "sums": _sums(arch, findings, source)}
+    shown = {
+        "lds": _phases(arch, findings, source),
+        "sums": _sums(arch, findings, source),
+        "timing": _timing(findings, source),
+    }
     shown = {name: rows for name, rows in shown.items() if rows}
     if not shown:
         raise InputError(f"{bundle}: shows nothing that this parity assumes of {arch}")
@@ -57,6 +68,17 @@ def _phases(arch: str, findings: Sequence[Finding], source: str) -> dict[str, An
     assumed = [kind for kind, known in zip(KINDS, target.phases, strict=True) if known.is_assumed] if target else []
     rows = {one.name: one.found for one in findings if one.stage == "lds" and one.found}
     return {kind: {**rows[kind], "source": source} for kind in assumed if kind in rows}
+
+
+def _timing(findings: Sequence[Finding], source: str) -> dict[str, Any]:
+    """Return what models of time need of what was measured: of loads, those beyond all caches count."""
+    of_rates = {one.name: one.figures[-1][1] for one in findings if one.stage == "rates" and one.figures}
+    found = {
+        figure: of_rates[name] * scale
+        for figure, (name, scale) in _TIMED.items()
+        if of_rates.get(name, 0.0) * scale > 0
+    }
+    return {figure: {"value": float(f"{value:.4g}"), "source": source} for figure, value in found.items()}
 
 
 def _sums(arch: str, findings: Sequence[Finding], source: str) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 """Running any machine code as a launch file says."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import prod
 from pathlib import Path
@@ -90,6 +92,23 @@ def emulate(
     Raises InputError for a wrong text or launch file, UnavailableError for an instruction or architecture that the
     emulator does not know. In that case nothing has run.
     """
+    prepared = prepare(text, source, launch_path, wishes)
+    with _named(launch_path):
+        emulation = _run(prepared, engine_folder, wishes)
+    return replace(emulation, notes=(*prepared.notes, *emulation.notes))
+
+
+@contextmanager
+def _named(launch_path: Path) -> Iterator[None]:
+    """Put the launch file's name before what is wrong with it."""
+    try:
+        yield
+    except InputError as error:
+        raise InputError(f"{launch_path}: {error}") from error
+
+
+def prepare(text: str, source: str, launch_path: Path, wishes: EmulationWishes = EmulationWishes()) -> "Prepared":
+    """Read a launch file and decode its kernel. Raises what `emulate` does; nothing has run."""
     spec = read_launch(launch_path, overwrites=wishes.overwrites or not wishes.saves)
     assembly = parse(text, source)
     metadata = load_metadata(assembly)
@@ -103,16 +122,23 @@ def emulate(
         kernel = Kernel.of(assembly, named[0])
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         raise UnavailableError(f"{source}: the emulator does not know this code: {error}") from error
-    try:
+    with _named(launch_path):
         _check_launch(kernel, spec, entry.max_flat_workgroup_size)
+        _check_structs(kernel, spec)
         appended = appended_pointers(text, entry, len(spec.args))
         notes = [appended_sentence(len(spec.args), appended)] if appended else []
         if wishes.is_disassembly:
             notes.append(f"lines are those of the text that 'parity isa {source} --disassembly' prints")
-        emulation = _run(kernel, spec, launch_path.parent, engine_folder, appended, wishes)
-        return replace(emulation, notes=(*notes, *emulation.notes))
-    except InputError as error:
-        raise InputError(f"{launch_path}: {error}") from error
+        buffers = _Buffers(kernel, launch_path.parent)
+        values = [buffers.passed(argument, position) for position, argument in enumerate(spec.args)]
+        grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
+        launch = Launch(
+            (grid[0], grid[1], grid[2]),
+            (block[0], block[1], block[2]),
+            spec.dynamic_lds_bytes,
+            [*values, *[_NULL] * appended],
+        )
+    return Prepared(kernel, spec, launch, buffers, notes)
 
 
 def _check_launch(kernel: Kernel, spec: LaunchSpec, most: int | None) -> None:
@@ -134,25 +160,9 @@ def _check_structs(kernel: Kernel, spec: LaunchSpec) -> None:
             raise InputError(f"field 'args.{number}.struct': has {sentence}")
 
 
-def _run(
-    kernel: Kernel,
-    spec: LaunchSpec,
-    folder: Path,
-    engine_folder: Path,
-    null_pointers: int,
-    wishes: EmulationWishes,
-) -> Emulation:
+def _run(prepared: "Prepared", engine_folder: Path, wishes: EmulationWishes) -> Emulation:
+    kernel, spec, launch, buffers = prepared.kernel, prepared.spec, prepared.launch, prepared.buffers
     load(engine_folder, kernel.target.wave_size)  # compiled before the clock starts
-    _check_structs(kernel, spec)
-    buffers = _Buffers(kernel, folder)
-    values = [buffers.passed(argument, position) for position, argument in enumerate(spec.args)]
-    grid, block = ((*sizes, 1, 1)[:3] for sizes in (spec.grid, spec.block))
-    launch = Launch(
-        (grid[0], grid[1], grid[2]),
-        (block[0], block[1], block[2]),
-        spec.dynamic_lds_bytes,
-        [*values, *[_NULL] * null_pointers],
-    )
     positions = spec.positions()
 
     def launched(variation: Variation) -> Execution:
@@ -172,7 +182,7 @@ def _run(
     counted = emulated_counters(kernel, done), memory_instructions(kernel, done)
     first = OtherRun(done, arrays)
     notes = []
-    if len(positions) < prod(grid):
+    if len(positions) < prod(launch.grid):
         notes.append(f"races are shown only among the {done.workgroups} workgroups that ran")
     notes += [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
     notes += [_SAME.format(done.same_stores)] if done.same_stores else []
@@ -180,6 +190,17 @@ def _run(
     return Emulation(
         kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes), tuple(arrays)
     )
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A launch file's kernel and launch, its arguments in memory, and sentences about what the file does not say."""
+
+    kernel: Kernel
+    spec: LaunchSpec
+    launch: Launch
+    buffers: "_Buffers"
+    notes: list[str]
 
 
 @dataclass(frozen=True)

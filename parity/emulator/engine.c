@@ -87,6 +87,7 @@ typedef struct {
   u8 *data, *written;  // written: one flag per byte, null for inputs
   Cell *cells;         // null for what is not watched
   u64 shift;           // from an offset within the buffer to the number of its cell
+  u64 first_line;      // the number of its first line of LINE bytes among all buffers'
 } Buffer;
 
 // In a race for global memory, `other_wave` is its number in the launch. `other_index` is its instruction, or UNKNOWN.
@@ -174,6 +175,9 @@ typedef struct {
   u32 only_index, only_other;  // of a race: it alone comes the other way round
   u32 *waited, *time;  // waited: by wave of the launch, the last of its stores that it has waited for
   u64 *atomic_order;   // a hash of the atomic operations on global memory, in their order
+  u32 *stream, *stream_length;  // by wave: the words of what it executes (see `note`), and how many there are
+  u64 stream_size;              // how many words of each wave are kept
+  u64 noted_wave;
   Fault races[RACES];  // the first ones of different instructions
   Pattern patterns[PATTERNS];  // what was counted last, by instruction
 } Machine;
@@ -1290,6 +1294,25 @@ static SHARED void store_lds(const Machine *m, const Wave *w, const Instruction 
   EACH_WIDTH(store_lane(modifiers, from, l, m->lds + addresses[l], width))
 }
 
+// A wave's stream, for models of time: the index of each instruction that it executes, of an LDS access also its cycles, of
+// an access to global memory its 64-byte segments (above eight bits that count its lanes) and its lines. The upper two bits
+// say which of these a word is.
+enum { OF_LDS = 1u << 30, OF_MEMORY = 2u << 30, OF_LINE = 3u << 30, LINE = 128 };
+static inline void note(Machine *m, u32 word) {
+  u32 *length = &m->stream_length[m->noted_wave];
+  if (*length < m->stream_size) m->stream[m->noted_wave * m->stream_size + (*length)++] = word;
+}
+static void note_line(Machine *m, u64 line) {
+  for (u32 n = 0; n < m->buffer_count; n++) {
+    const Buffer *buffer = &m->buffers[(m->last_buffer + n) % m->buffer_count];
+    u64 at = line - buffer->address / LINE;
+    if (at <= buffer->size / LINE) {
+      note(m, OF_LINE | (u32)(buffer->first_line + at));
+      return;
+    }
+  }
+}
+
 // How many lanes are off their natural alignment.
 static inline u32 count_misaligned(const Machine *m, const Instruction *i, const u64 *addresses, u64 lanes) {
   u32 low_bits = (i->width == 12 ? 4 : i->width) - 1, n = 0;
@@ -1315,6 +1338,8 @@ static void count_segments(Machine *m, const Instruction *i, const u64 *addresse
       }
     }
     counts[1 + size] += n;
+    if (m->stream && size == 1) note(m, OF_MEMORY | n << 8 | (u32)__builtin_popcountll(lanes));
+    if (m->stream && size == 2) for (u32 k = 0; k < n; k++) note_line(m, seen[k]);
   }
   counts[4] += (u64)__builtin_popcountll(lanes) * i->width;
   counts[5] += count_misaligned(m, i, addresses, lanes);
@@ -1364,6 +1389,7 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
     count_cycles(m, addresses, lanes, i->width <= 4 ? 1 : i->width / 4, width_class, p);
   }
   u64 *counts = m->lds_counts + 4 * i->source_index;
+  if (m->stream) note(m, OF_LDS | p->cycles);
   counts[0]++;
   counts[1] += p->cycles;
   counts[2] += p->cycles - p->ideal;
@@ -1961,6 +1987,7 @@ static int run_wave(Machine *m, Wave *w) {
   u32 watched = ~0u, next = w->pc;
   m->left -= left;
   m->flush_f32 = w->flush_f32;
+  m->noted_wave = w->index;
   w->spins = 0;
   for (;;) {
     u32 pc = next;
@@ -1978,6 +2005,7 @@ static int run_wave(Machine *m, Wave *w) {
     if (!left--) return m->left ? 0 : fail(m, w, i, ENDLESS, 0, 0, 0);
     w->pc = next = pc + 1;
     m->executed[i->source_index] += i->counted;
+    if (m->stream && i->counted) note(m, i->source_index);
     if (m->suspect_count) {
       if (i->counted) w->recent[w->step++ % RECENT] = i->source_index;
       if (i->flags & IS_SUSPECT && comes_too_soon(m, w, i)) return 1;

@@ -363,13 +363,20 @@ def sealed(library: bytes) -> bytes:
 def load(folder: Path, wave_size: int) -> ctypes.CDLL:
     """Load the engine for waves of a size, as a library.
 
-    One that was shipped with this program lies beside this file. Else the library is compiled on first use and kept in
-    `folder`; a damaged one is compiled anew, and so is one that others may write. Raises UnavailableError if it cannot
-    be compiled here, or if the folder is not this user's alone.
+    One that was shipped with this program lies beside this file. Raises UnavailableError if it cannot be compiled here,
+    or if the folder is not this user's alone.
     """
     library = library_path(folder, wave_size)
     if _is_sealed(shipped := Path(__file__).with_name(library.name)):
         return ctypes.CDLL(str(shipped))
+    return compiled(folder, library.stem, complete_source(wave_size))
+
+
+def compiled(folder: Path, name: str, source: str) -> ctypes.CDLL:
+    """Return a C source as a library of that name, which is compiled on first use and kept in `folder`; a damaged one
+    is compiled anew, and so is one that others may write. Raises UnavailableError as `load` does.
+    """
+    library = folder / f"{name}.so"
     library.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not is_own(folder):
         raise UnavailableError(
@@ -377,7 +384,7 @@ def load(folder: Path, wave_size: int) -> ctypes.CDLL:
             "make it yours alone, or set XDG_CACHE_HOME"
         )
     if not _is_whole(library):
-        _compile(complete_source(wave_size), _flags(), library)
+        _compile(source, _flags(), library)
     return ctypes.CDLL(str(library))
 
 

@@ -18,7 +18,7 @@ from parity.emulator.instruction import InstructionStruct
 from parity.emulator.linking import link
 from parity.emulator.program import Program, encode
 from parity.emulator.schedule import Position
-from parity.emulator.structures import CELL_BYTES, BufferStruct, suspect_table
+from parity.emulator.structures import CELL_BYTES, LINE_BYTES, BufferStruct, suspect_table
 from parity.emulator.targets import get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
@@ -116,6 +116,7 @@ class Memory:
 
     def table(self, cells: list[NDArray[np.uint8] | None] | None = None) -> Any:
         """Return the buffers as the engine takes them; `cells` are kept by the caller."""
+        lines = np.cumsum([0, *(array.nbytes // LINE_BYTES + 2 for array in self.arrays)]).tolist()
         rows = [
             BufferStruct(
                 address,
@@ -123,6 +124,7 @@ class Memory:
                 array.ctypes.data,
                 *(flag_array.ctypes.data if flag_array is not None else None for flag_array in flags),
                 self._cell_bytes(number).bit_length() - 1,
+                lines[number],
             )
             for number, (address, array, *flags) in enumerate(
                 zip(self.addresses, self.arrays, self.written, cells or [None] * len(self.arrays), strict=True)

@@ -31,12 +31,13 @@ _MOST_SLOTS, _SLOT_BYTES = 1024, 1 << 30  # workgroups in progress, and what the
 class How:
     """How workgroups run. Without `checks`, only accesses outside of memory are faults; `counting` adds memory
     counters; `budget` is the number of wave-instructions after which a workgroup counts as endless; with `keeps_on` a
-    fault ends its own workgroup alone.
+    fault ends its own workgroup alone. `stream_words` are those that are kept of each wave's stream.
     """
 
     checks: bool = True
     counting: bool = True
     budget: int = DEFAULT_BUDGET
+    stream_words: int = 0
     variation: Variation = PLAIN
     keeps_on: bool = False
 
@@ -83,6 +84,7 @@ def run(
         variation,
         len(workgroups),
         host=host,
+        stream_words=how.stream_words,
     )
     slots: list[WorkgroupSlot] = []
 
@@ -105,6 +107,7 @@ def run(
         )
     done = total_of([slot.done for slot in slots], len(kernel.function), workgroups)
     done.is_watched, done.atomic_order = bool(variation.sharing), int(job.atomic_order[0])
+    done.buffer_bytes = tuple(array.nbytes for array in memory.arrays)
     done.faults = [placed(fault, kernel, memory) for fault in done.faults]
     done.races = [(indices, placed(race, kernel, memory)) for indices, race in done.races]
     for _ in range(2 + len(kernel_buffers) + (host is not None)):

@@ -37,7 +37,8 @@ class Execution:
     memory came in the same order. `cut_dwords` counts accesses to dwords of which a buffer has
     only the first bytes, `same_stores` stores of what another wave had stored there already. With `has_rounded_sums`
     matrix instructions have rounded sums of which nobody has said how hardware does it. `printed` is what the kernel
-    has printed, and what to the stream of errors.
+    has printed, and what to the stream of errors. `streams` are the words of each wave of a workgroup: see `note` in
+    engine.c; `buffer_bytes` are the sizes of the buffers, whose lines they number.
     """
 
     counts: NDArray[np.uint64]
@@ -57,6 +58,8 @@ class Execution:
     cut_dwords: int = 0
     same_stores: int = 0
     atomic_order: int = 0
+    buffer_bytes: tuple[int, ...] = ()
+    streams: list[tuple[Position, list[NDArray[np.uint32]]]] = field(default_factory=list)
 
 
 # The arrays of Execution and their columns. An array has one row for each instruction.
@@ -84,6 +87,8 @@ def total_of(parts: list[Execution], size: int, workgroups: list[Position]) -> E
         total.races += [race for race in part.races if race[0] not in dict(total.races)]
         total.cut_dwords += part.cut_dwords
         total.same_stores += part.same_stores
+        total.streams += part.streams
+    total.streams.sort(key=lambda stream: workgroups.index(stream[0]))
     total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
     return total
 
@@ -104,6 +109,7 @@ class Job:
     workgroups: int
     started: list[Position] = field(default_factory=list)  # in this order
     host: HostCalls | None = None
+    stream_words: int = 0
 
     @property
     def structures(self) -> Structures:
@@ -180,6 +186,8 @@ class WorkgroupSlot:
             "banks": np.array([phase.banks for phase in target.phases], np.uint32),
             "waited": job.waited,
             "time": job.time,
+            "stream": np.empty((waves, job.stream_words), np.uint32) if job.stream_words else None,
+            "stream_length": np.zeros(waves, np.uint32),
             "atomic_order": job.atomic_order,
         }
         self._machine = job.structures.machine(
@@ -208,6 +216,7 @@ class WorkgroupSlot:
             only_other=job.variation.race[1] if job.variation.race else _ANY,
             publishes_issued=kernel.shares_first_cache,
             store_counter=target.stores,
+            stream_size=job.stream_words,
         )
 
     @property
@@ -219,6 +228,7 @@ class WorkgroupSlot:
         scalars = initial_scalars(kernel.descriptor, kernel.target, position, self._job.arguments)
         pairs = np.array(list(scalars.items()), np.uint32)
         machine, block = ctypes.byref(self._machine), launch.block
+        self._hold["stream_length"][:] = 0
         self._machine.wave_number = len(self._job.started) * self._job.waves
         self._job.started.append(position)
         self._job.library.start_workgroup(machine, _address(pairs), len(scalars), block[0], block[1], launch.threads)
@@ -230,6 +240,8 @@ class WorkgroupSlot:
         outcome = Outcome(self._job.library.run_workgroup(ctypes.byref(self._machine), turn is not None))
         if outcome == Outcome.FAULTED:
             self._keep_fault()
+        elif outcome == Outcome.DONE and self._job.stream_words:
+            self._keep_streams()
         job, done = self._job, self.done
         for race_struct in self._machine.races[len(done.races) : self._machine.race_count]:
             race = race_of(job.kernel, race_struct, self._position, job.started, job.waves)
@@ -242,6 +254,11 @@ class WorkgroupSlot:
     def blame(self) -> None:
         self._job.library.blame_for_waiting(ctypes.byref(self._machine))
         self._keep_fault()
+
+    def _keep_streams(self) -> None:
+        lengths = self._hold["stream_length"].tolist()
+        streams = [wave[:length].copy() for wave, length in zip(self._hold["stream"], lengths, strict=True)]
+        self.done.streams.append((self._position, streams))
 
     def _keep_fault(self) -> None:
         self.done.faults.append(fault_of(self._job.kernel, self._machine.fault, self._position))

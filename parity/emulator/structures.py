@@ -10,7 +10,7 @@ from parity.emulator.hazards import MOST_INSTRUCTIONS, Suspect
 from parity.emulator.instruction import InstructionStruct
 
 _SCALARS, _VGPRS, _COUNTERS = 128, 516, 4
-SHADOW_BYTES, CELL_BYTES = 32, 28
+SHADOW_BYTES, CELL_BYTES, LINE_BYTES = 32, 28, 128
 _RACES = 16
 _PATTERNS, _PATTERN_BYTES = 64, 24  # and four bytes for each lane
 
@@ -19,7 +19,7 @@ class BufferStruct(ctypes.Structure):
     _fields_ = [
         *((n, ctypes.c_uint64) for n in ("address", "size")),
         *((n, ctypes.c_void_p) for n in ("data", "written", "cells")),
-        ("shift", ctypes.c_uint64),
+        *((n, ctypes.c_uint64) for n in ("shift", "first_line")),
     ]
 
 
@@ -95,7 +95,8 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "race_count", "cut_dwords")),
             *((n, ctypes.c_uint32) for n in ("same_stores", "has_rounded_sums", "suspect_count")),
             *((n, ctypes.c_uint32) for n in ("only_index", "only_other")),
-            *((n, ctypes.c_void_p) for n in ("waited", "time", "atomic_order")),
+            *((n, ctypes.c_void_p) for n in ("waited", "time", "atomic_order", "stream", "stream_length")),
+            *((n, ctypes.c_uint64) for n in ("stream_size", "noted_wave")),
             ("races", FaultStruct * _RACES),
             ("patterns", ctypes.c_uint8 * (_PATTERNS * (4 * wave_size + _PATTERN_BYTES))),
         ]

@@ -37,6 +37,7 @@ DOCUMENTS = {
     "parity.new-step/1": "parity.starters.steps:NewStep",
     "parity.notes/1": "parity.report.records.study:NotesReport",
     "parity.pages/1": "parity.report.pages.folder:WrittenSite",
+    "parity.prediction/1": "parity.report.records.predicted:PredictionReport",
     "parity.profile/1": "parity.profilers.summary:ProfileSummary",
     "parity.profiling/1": "parity.report.records.profile:ProfilingReport",
     "parity.program/1": "parity.report.records.programs:ProgramReport",

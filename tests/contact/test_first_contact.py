@@ -219,6 +219,16 @@ def test_a_bundle_makes_measured_what_was_assumed(gpu: StandIn, tmp_path: Path) 
     assert "Ada on Stand-in GPU" in measured["lds"]["load b64"]["source"]
 
 
+def test_a_bundle_gives_the_model_of_time_what_was_timed(gpu: StandIn) -> None:
+    contact(gpu, *only("rates"))
+    shown = gpu("first-contact", "--apply", "found.zip", "--by", "Ada")
+    assert shown.code == 0
+    added = [line[1:].strip().rstrip(",") for line in shown.out.splitlines() if line.startswith("+   ")]
+    rows = json.loads("{" + ",".join(added) + "}")
+    assert {"launch_us", "memory_gbps"} <= set(rows) <= {"launch_us", "memory_gbps", "clock_ghz", "matrix_clock_ghz"}
+    assert all(row["value"] > 0 and "Ada on Stand-in GPU" in row["source"] for row in rows.values())
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

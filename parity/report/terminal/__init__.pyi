@@ -39,6 +39,7 @@ from .overview import (
     print_overview as print_overview,
     print_summary as print_summary,
 )
+from .predicting import print_prediction as print_prediction
 from .profiles import (
     print_imported as print_imported,
     print_profile_summary as print_profile_summary,

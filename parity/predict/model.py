@@ -1,0 +1,205 @@
+"""A launch's time by a model: one unit's workgroups in time, its share of memory, and what a launch takes itself.
+
+The model is a bound and a critical path in one: waves issue in order, wait for units, counters, latencies and barriers,
+and take turns at what they share (`unit.c`). One unit is simulated, with its share of the bandwidth of what all units
+share; what is the same again and again is not simulated to its end.
+
+A launch that finds the last-level cache full of others' lines (`dirty`, as a measurement leaves it that flushes the
+cache before) drives them out: memory moves what is loaded, and once more whatever takes a place in the cache.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from math import ceil
+from pathlib import Path
+
+import numpy as np
+
+from parity.arch.timing import Status, Timing
+from parity.emulator.structures import LINE_BYTES
+from parity.predict.costs import unit_of
+from parity.predict.unit import MOST_BUFFERS, MOST_MISSES, MOST_WAVES, REGISTERS, Course, MachineStruct, Unit, simulated
+from parity.predict.work import MOST_WORDS, Work
+
+_MOST_WORDS = 500_000  # that are simulated, where more is the same again
+_MOST_ROUNDS = 3
+_SEGMENT = 64
+# What bounds a launch: the parts of its waves' time that are waits for one resource, or its use.
+_RESOURCES = {
+    "issue": ("issue", "scalar", "result"),
+    "vector": ("vector",),
+    "matrix": ("matrix",),
+    "LDS": ("lds", "lds_latency"),
+    "L1": ("l1",),
+    "L2": ("l2",),
+    "memory": ("memory",),
+    "latency": ("latency", "scalar_latency"),
+    "barriers": ("barrier",),
+    "code": ("code",),
+}
+
+
+class CacheState(StrEnum):
+    """What a launch finds in the last-level cache: its inputs, nothing, or others' lines that must be written back."""
+
+    WARM = "warm"
+    COLD = "cold"
+    DIRTY = "dirty"
+
+
+@dataclass(frozen=True)
+class Prediction:
+    """A launch's predicted time in us, from `least` to `most` where the model's error is known; what most of it is spent
+    on, and the shares of all such, the launch itself among them; how often workgroups fill the GPU, how many a
+    unit has at once, and the bytes that memory moves. `doubts` are sentences.
+    """
+
+    us: float
+    least: float | None
+    most: float | None
+    limit: str
+    shares: dict[str, float]
+    rounds: float
+    resident: int
+    memory_bytes: float
+    doubts: tuple[str, ...]
+
+
+def predict(work: Work, timing: Timing, state: CacheState, engine_folder: Path) -> Prediction:
+    """Predict a launch's time on a GPU with these figures, if it finds its last-level cache in a state."""
+    model = _Model(work, timing, state)
+    course = model.course(engine_folder)
+    us = model.us(course) + timing["launch_us"]
+    shares = _shares(course, timing["launch_us"] / us)
+    off = 1 + timing.accuracy.most if timing.accuracy else None
+    return Prediction(
+        us,
+        us / off if off else None,
+        us * off if off else None,
+        next(iter(shares)),
+        shares,
+        model.rounds,
+        model.slots,
+        model.traffic,
+        tuple(_doubts(work, timing, model)),
+    )
+
+
+def _shares(course: Course, launch: float) -> dict[str, float]:
+    """Return the shares of the time by resource, the largest first."""
+    total = sum(course.parts.values()) or 1.0
+    shares = {
+        name: sum(course.parts[part] for part in parts) / total * (1 - launch) for name, parts in _RESOURCES.items()
+    }
+    return dict(sorted((shares | {"launch": launch}).items(), key=lambda item: -item[1]))
+
+
+class _Model:
+    """The launch on one unit."""
+
+    def __init__(self, work: Work, timing: Timing, state: CacheState) -> None:
+        self.work, self.timing, self.state = work, timing, state
+        self.words, self.bounds, self.lines = work.marked
+        halves = 2 if work.is_of_half_unit else 1
+        self.units = timing["units"] * halves
+        has_matrix = any(unit_of(name) is Unit.MATRIX for name in work.kernel.function.mnemonics)
+        self.clock = timing["matrix_clock_ghz" if has_matrix else "clock_ghz"]
+        self.per_unit = work.workgroups / self.units
+        self.slots = min(work.resident, MOST_WAVES // work.waves)
+        self.most = max(1, ceil(self.per_unit))
+        self.rounds = self.most / self.slots
+        self.traffic = self._traffic()
+
+    def _traffic(self) -> float:
+        """Return the bytes that memory moves."""
+        lines, count = self.lines, self.work.workgroups * LINE_BYTES
+        touched, loads, stores = (
+            float(some @ lines.own) * count for some in (lines.touched, lines.loaded, lines.stored)
+        )
+        cache = self.timing["last_level_mib"] * (1 << 20)
+        passing_loads = min(lines.passing_loads * count, loads)
+        passing_stores = min(lines.passing_stores * count, stores)
+        kept = max(0.0, touched - passing_loads - passing_stores)  # takes a place in the cache
+        overflow = min(stores - passing_stores, max(0.0, kept - cache))
+        driven_out = min(kept, cache) if self.state is CacheState.DIRTY else 0.0
+        if self.state is CacheState.WARM and touched <= cache:
+            return 0.0
+        return loads + passing_stores + overflow + driven_out
+
+    def course(self, engine_folder: Path) -> Course:
+        work, timing = self.work, self.timing
+        rounds = max(1, min(_MOST_ROUNDS, int(_MOST_WORDS / max(1, len(self.words) / len(work.streams) * self.slots))))
+        machine = self._machine(workgroups=max(1, min(self.most, rounds * self.slots)))
+        return simulated(machine, work.operations(timing), self.words, self.bounds, engine_folder)
+
+    def us(self, course: Course) -> float:
+        """Return the time of all workgroups, from that of those that were simulated."""
+        ended = np.sort(course.ended)
+        done, left = float(ended[-1]), self.most - len(ended)
+        if left > 0:
+            later = len(ended) - self.slots
+            each = (done - float(ended[self.slots - 1])) / later if later > 0 else done / len(ended)
+            moving = self.traffic / self.timing["memory_gbps"] * self.clock / self.most  # what memory takes for each
+            done += max(each, moving) * left
+        return done / self.clock / 1e3
+
+    def _machine(self, workgroups: int) -> MachineStruct:
+        work, timing, clock = self.work, self.timing, self.clock
+        machine = MachineStruct(simds=work.simds, slots=self.slots, workgroups=workgroups, waves=work.waves)
+        machine.issue, machine.holds_vector = timing["issue_cycles"], timing["matrix_holds_vector"]
+        machine.l1_cycles = _SEGMENT / timing["l1_bytes_per_cycle"]
+        machine.l2_cycles = LINE_BYTES / timing["l2_bytes_per_cycle"]
+        machine.l1_latency, machine.l2_latency = timing["l1_latency_cycles"], timing["l2_latency_cycles"]
+        machine.last_latency = timing["last_level_latency_cycles"]
+        machine.memory_latency = timing["memory_latency_cycles"]
+        machine.scalar_latency, machine.lds_latency = timing["scalar_latency_cycles"], timing["lds_latency_cycles"]
+        machine.store_latency, machine.credit = timing["store_cycles"], timing["unused_bandwidth_cycles"]
+        machine.lds_ports = max(1.0, timing["lds_ports"] / (2 if work.is_of_half_unit else 1))
+        machine.fetch_latency, machine.start_latency = timing["code_line_cycles"], timing["wave_start_cycles"]
+        machine.code_lines = int(timing["code_kib"] * 1024 / _SEGMENT)
+        machine.l1_lines = int(timing["l1_kib"] * 1024 / LINE_BYTES)
+        machine.most_misses = min(MOST_MISSES, int(timing["lines_in_flight"]))
+        machine.dies, machine.buffers = int(timing["dies"]), min(len(work.buffers), MOST_BUFFERS)
+        machine.registers = REGISTERS if timing["vector_latency_cycles"] else 0
+        active = min(work.workgroups, self.units)
+        machine.start_interval = timing["wave_interval_cycles"] * work.waves * active / timing["dies"]
+        self._set_memory(machine, active, clock)
+        for number in range(machine.buffers):
+            machine.line_of[number] = int(self.work.starts[number])
+            machine.fetched[number] = float(self.lines.own[number])
+            machine.is_shared[number] = int(self.lines.is_shared[number])
+        return machine
+
+    def _set_memory(self, machine: MachineStruct, active: float, clock: float) -> None:
+        """Set a unit's share of what all units share: where the last round fills the GPU in part, each has more."""
+        lines, timing = self.lines, self.timing
+        own = float(lines.touched @ lines.own) * self.work.workgroups * LINE_BYTES
+        more = self.most / self.per_unit if self.per_unit >= 1 else 1.0
+        widest = timing["l2_bytes_per_cycle"]
+        memory, last = (timing[name] / clock / active * more for name in ("memory_gbps", "last_level_gbps"))
+        machine.last_cycles = LINE_BYTES / min(last, widest)
+        machine.memory_cycles = LINE_BYTES * max(1e-9, self.traffic / max(1.0, own)) / min(memory, widest)
+        if not self.traffic:  # all of it is in the last-level cache
+            machine.memory_cycles, machine.memory_latency = machine.last_cycles, machine.last_latency
+
+
+def _doubts(work: Work, timing: Timing, model: _Model) -> list[str]:
+    """Return why a prediction may be further off than others."""
+    kernel, doubts = work.kernel, []
+    if timing.accuracy is None:
+        guessed = sum(figure.status is Status.GUESSED for figure in timing.figures.values())
+        doubts.append(
+            f"nothing that was measured on {timing.arch} is held against the model, and {guessed} of its "
+            f"{len(timing.figures)} figures are guessed"
+        )
+    if kernel.scratch_bytes:
+        doubts.append("it has private memory (spills, or a stack), whose traffic is not modelled")
+    if kernel.program.has_atomics:
+        doubts.append("it has atomic operations on global memory, whose contention is not modelled")
+    if min(work.workgroups / model.units, model.slots) * work.waves < work.simds:
+        doubts.append("fewer waves than SIMDs: what keeps one wave waiting counts in full")
+    if work.is_cut:
+        doubts.append(f"a wave executes more than is kept ({MOST_WORDS:,} words): its end is missing")
+    if len(work.buffers) > MOST_BUFFERS:
+        doubts.append(f"it has {len(work.buffers)} buffers, of which {MOST_BUFFERS} are told apart")
+    return doubts

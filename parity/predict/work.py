@@ -1,0 +1,167 @@
+"""What a launch does, as models of time need it: the streams of some of its workgroups, and whose lines they touch."""
+
+import ctypes
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parity.arch.timing import Timing
+from parity.emulator.machine import Kernel, Launch
+from parity.emulator.schedule import Position
+from parity.emulator.slots import Execution
+from parity.emulator.structures import LINE_BYTES
+from parity.isa.metadata import load_metadata
+from parity.isa.occupancy import occupancy
+from parity.isa.resources import resources
+from parity.predict.costs import FIGURES, operations_of, unit_of
+from parity.predict.unit import OperationStruct, Unit
+
+MOST_WORDS = 3_000_000  # of a wave's stream
+_FEW, _NEXT = 64, 8  # workgroups; how far apart those are that one of eight dies has one after the other
+_SHIFT, _OF_LINE, _INDEX = 30, 3, 0
+_PAYLOAD = (1 << _SHIFT) - 1
+_FIRST = np.uint32(1 << 29)  # marks a line that its workgroup touches first
+_NON_TEMPORAL = re.compile(r"\b(nt|slc|th:TH_(LOAD|STORE)_(NT|HT|NT_HT))\b")
+_ALL_SHARED = 0.5
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Distinct lines that a workgroup touches, on the average, by buffer, those that it loads and those that it stores;
+    how many of these the code says not to keep in caches; which part no other workgroup touches; and whether most are
+    those of others.
+    """
+
+    touched: NDArray[np.float64]
+    loaded: NDArray[np.float64]
+    stored: NDArray[np.float64]
+    passing_loads: float
+    passing_stores: float
+    own: NDArray[np.float64]
+    is_shared: NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Work:
+    """A launch's kernel, grid and sizes, and the streams of the workgroups that ran. `buffers` are sizes in bytes."""
+
+    kernel: Kernel
+    launch: Launch
+    streams: list[list[NDArray[np.uint32]]]
+    buffers: list[int]
+
+    @property
+    def workgroups(self) -> int:
+        return int(np.prod(self.launch.grid))
+
+    @property
+    def waves(self) -> int:
+        """Waves of a workgroup."""
+        return -(-self.launch.threads // self.kernel.target.wave_size)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether a wave's stream was too long to be kept whole."""
+        return any(len(wave) >= MOST_WORDS for workgroup in self.streams for wave in workgroup)
+
+    @cached_property
+    def starts(self) -> NDArray[np.int64]:
+        """The number of each buffer's first line."""
+        return np.cumsum([0, *(size // LINE_BYTES + 2 for size in self.buffers[:-1])])
+
+    @property
+    def is_of_half_unit(self) -> bool:
+        """Whether a workgroup has one of the two compute units of a work-group processor (CU mode)."""
+        arch = self.kernel.arch
+        return arch.has_wgp_mode and not self.kernel.number("workgroup_processor_mode", 1)
+
+    @property
+    def simds(self) -> int:
+        return self.kernel.arch.simds // (2 if self.is_of_half_unit else 1)
+
+    @property
+    def resident(self) -> int:
+        """How many workgroups a unit has at once."""
+        kernel, name, share = self.kernel, self.kernel.function.name, 2 if self.is_of_half_unit else 1
+        metadata = load_metadata(kernel.assembly).get(name)
+        used = resources(kernel.arch, kernel.assembly.descriptors[name], metadata)
+        found = occupancy(
+            kernel.arch,
+            next_free_vgpr=used.next_free_vgpr or 1,
+            sgprs=used.sgpr_count or 1,
+            lds_bytes=kernel.lds_bytes(self.launch.dynamic_lds_bytes) * share,
+            threads=self.launch.threads,
+            wave_size=kernel.target.wave_size,
+        )
+        return max(1, round(found.waves_per_simd * kernel.arch.simds / self.waves) // share)
+
+    @cached_property
+    def _operations(self) -> dict[tuple[float, ...], "ctypes.Array[OperationStruct]"]:
+        return {}
+
+    def operations(self, timing: Timing) -> "ctypes.Array[OperationStruct]":
+        """Return what each instruction takes with these figures; computed once, because kernels may be long."""
+        key = tuple(timing[name] for name in FIGURES)
+        if key not in self._operations:
+            self._operations[key] = operations_of(self.kernel, timing)
+        return self._operations[key]
+
+    @cached_property
+    def marked(self) -> tuple[NDArray[np.uint32], NDArray[np.uint64], Lines]:
+        """The words of all waves, one after the other, with the lines marked that a workgroup touches first; where each
+        wave's words begin, and behind the last; and what was found of the lines.
+        """
+        words, lengths, every_one = [], [0], []
+        touched, loaded, stored, passing = (np.zeros(size) for size in (*[len(self.buffers)] * 3, 2))
+        units = np.array([unit_of(name) for name in self.kernel.function.mnemonics])
+        passes = np.array([bool(_NON_TEMPORAL.search(text)) for text in self.kernel.function.operands])
+        for workgroup in self.streams:
+            whole = np.concatenate(workgroup) if workgroup else np.zeros(0, np.uint32)
+            kinds = whole >> _SHIFT
+            places = np.flatnonzero(kinds == _OF_LINE)
+            lines = whole[places] & _PAYLOAD
+            found, first = np.unique(lines, return_index=True)
+            whole[places[first]] |= _FIRST
+            by = np.maximum.accumulate(np.where(kinds == _INDEX, np.arange(len(whole)), 0))[places]
+            instructions = whole[by] & _PAYLOAD
+            is_store = units[instructions] == Unit.STORE
+            for of_lines, total in ((~is_store, loaded), (is_store, stored)):
+                total += self._by_buffer(np.unique(lines[of_lines]))
+                passing[int(total is stored)] += len(np.unique(lines[of_lines & passes[instructions]]))
+            words.append(whole)
+            lengths += [len(wave) for wave in workgroup]
+            touched += self._by_buffer(found)
+            every_one.append(found)
+        count = max(1, len(self.streams))
+        every, times = np.unique(np.concatenate(every_one or [np.zeros(0, np.uint32)]), return_counts=True)
+        alike = self._by_buffer(every[times > 1])
+        sizes = np.array(self.buffers) / LINE_BYTES + 1
+        every_line = np.maximum(1.0, self.workgroups * touched / count)
+        own = np.minimum(1.0, sizes / every_line) * (touched > 0)
+        is_shared = alike > _ALL_SHARED * self._by_buffer(every)
+        passing_loads, passing_stores = (passing / count).tolist()
+        touched, loaded, stored = touched / count, loaded / count, stored / count
+        lines_found = Lines(touched, loaded, stored, passing_loads, passing_stores, own, is_shared)
+        return np.concatenate(words), np.cumsum(lengths).astype(np.uint64), lines_found
+
+    def _by_buffer(self, lines: NDArray[np.uint32]) -> NDArray[np.float64]:
+        numbers = np.searchsorted(self.starts, lines, side="right") - 1
+        return np.bincount(numbers, minlength=len(self.buffers)).astype(np.float64)
+
+
+def sampled(grid: Position) -> list[Position]:
+    """Return the workgroups whose streams stand for all: the first, middle and last of few, else one at a third and two
+    in the middle that one die has one after the other.
+    """
+    x, y, _ = grid
+    count = int(np.prod(grid))
+    numbers = sorted({0, count // 2, count - 1} if count < _FEW else {count // 3, count // 2, count // 2 + _NEXT})
+    return [(number % x, number // x % y, number // (x * y)) for number in numbers]
+
+
+def work_of(kernel: Kernel, launch: Launch, executed: Execution) -> Work:
+    """Return what a launch does, from workgroups that ran with their streams kept."""
+    return Work(kernel, launch, [waves for _, waves in executed.streams], list(executed.buffer_bytes))

@@ -1,0 +1,72 @@
+"""The report of predicted times."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from parity.arch.timing import NAMES, Timing
+from parity.predict.model import CacheState, Prediction
+from parity.records import Basis
+from parity.report.records.predicted import (
+    ModelError,
+    PredictedLane,
+    PredictedLaunch,
+    PredictionReport,
+    TimingFigure,
+)
+
+Predicted = Mapping[str | None, Sequence[tuple[str, Prediction]]]  # by lane: each launch's kernel and prediction
+
+
+def prediction_report(what: str, predicted: Predicted, timing: Timing, state: CacheState) -> PredictionReport:
+    """Report what was predicted with these figures."""
+    lanes = [
+        PredictedLane(
+            Basis.PREDICTED,
+            lane,
+            sum(prediction.us for _, prediction in launches),
+            [_launch(kernel, prediction) for kernel, prediction in launches],
+        )
+        for lane, launches in predicted.items()
+    ]
+    known = timing.accuracy
+    return PredictionReport(
+        Basis.PREDICTED,
+        what,
+        timing.arch,
+        timing.gpu,
+        state,
+        lanes,
+        _order(lanes, timing) if len(lanes) > 1 else None,
+        ModelError(known.median, known.most, known.tie, known.source) if known else None,
+        [
+            TimingFigure(name, figure.value, NAMES[name], figure.status, figure.source)
+            for name, figure in timing.figures.items()
+        ],
+    )
+
+
+def _launch(kernel: str, prediction: Prediction) -> PredictedLaunch:
+    return PredictedLaunch(
+        Basis.PREDICTED,
+        kernel,
+        prediction.us,
+        prediction.least,
+        prediction.most,
+        prediction.limit,
+        prediction.shares,
+        prediction.rounds,
+        prediction.resident,
+        prediction.memory_bytes,
+        list(prediction.doubts),
+    )
+
+
+def _order(lanes: list[PredictedLane], timing: Timing) -> str:
+    """Say which lane is predicted to be the shortest, in words: no figure of this may look like a measured ratio."""
+    first, second = sorted(lanes, key=lambda lane: lane.us)[:2]
+    if timing.accuracy is None:
+        return f"{first.lane} is predicted to be the shorter one; how often such an order is right here is not known"
+    if second.us <= first.us * (1 + timing.accuracy.tie):
+        return f"{first.lane} and {second.lane} are a tie: their predicted times are too close to be told apart"
+    return f"{first.lane} is predicted to be the shorter one"

@@ -1,0 +1,53 @@
+"""`parity predict`: predicted times, and that they are no measured ones."""
+
+from collections import Counter
+
+from rich.console import Console
+
+from parity.profilers.naming import short
+from parity.report.figures import number
+from parity.report.records.predicted import PredictedLaunch, PredictionReport
+from parity.report.terminal.layout import new_table
+
+_SHOWN = 0.02  # of the time: smaller shares are left to JSON
+
+
+def print_prediction(console: Console, report: PredictionReport) -> None:
+    """Print times with their ranges, where they go, what makes them doubtful, and how far such times have been off."""
+    title = f"{report.what} on {report.gpu}, last-level cache {report.cache}: predicted, not measured"
+    table = new_table(title)
+    for heading in ("lane", "kernel", "us", "range", "most of it", "rounds", "workgroups of a unit", "MB of memory"):
+        table.add_column(heading, justify="left" if heading in ("lane", "kernel", "most of it") else "right")
+    for lane in report.lanes:
+        for launch in lane.launches:
+            table.add_row(lane.lane or "", short(launch.kernel), *_cells(launch))
+    console.print(table)
+    for lane in report.lanes:
+        for launch in lane.launches:
+            where = ", ".join(f"{name} {share:.0%}" for name, share in launch.shares.items() if share >= _SHOWN)
+            console.print(f"{lane.lane or short(launch.kernel)} (predicted): {where}")
+        for doubt in dict.fromkeys(doubt for launch in lane.launches for doubt in launch.doubts):
+            console.print(f"low confidence{f', {lane.lane}' if lane.lane else ''}: {doubt}")
+    if report.order:
+        console.print(report.order, style="bold")
+    console.print(_error(report))
+    counts = Counter(figure.status for figure in report.figures)
+    told = ", ".join(f"{count} {status}" for status, count in counts.most_common())
+    console.print(f"{len(report.figures)} figures of the model: {told}; --json has each with its source")
+
+
+def _cells(launch: PredictedLaunch) -> tuple[str, ...]:
+    known = launch.least_us is not None and launch.most_us is not None
+    extent = f"{number(launch.least_us, 4)} to {number(launch.most_us, 4)}" if known else "not known"
+    memory = number(launch.memory_bytes / 1e6, 3)
+    return number(launch.us, 4), extent, launch.limit, number(launch.rounds, 3), str(launch.resident_workgroups), memory
+
+
+def _error(report: PredictionReport) -> str:
+    if report.error is None:
+        return f"how far off such times are on {report.arch} is not known"
+    known = report.error
+    return (
+        f"kernels that the model had not seen: half of the problems within {known.median:.0%}, 90 % of kernels within "
+        f"{known.within:.0%} ({known.source}); times closer than {known.tie:.0%} are a tie"
+    )

@@ -1,0 +1,82 @@
+"""Predicted times of a recorded step's lanes, or of one launch of any code object."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from parity.arch.products import Product
+from parity.arch.timing import Timing, timing_of
+from parity.contract import lane_of_launch
+from parity.devices.emulator import EmulatedLane
+from parity.emulator.engine import engine_folder
+from parity.emulator.machine import Launch
+from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.targets import UnsupportedTarget
+from parity.errors import InputError, UnavailableError
+from parity.isa.source import read_amd_assembly
+from parity.predict.launched import STREAMED, refuse_fault, work_of_launch
+from parity.predict.model import CacheState, Prediction, predict
+from parity.predict.work import sampled, work_of
+from parity.report.predictions import prediction_report
+from parity.report.records.predicted import PredictionReport
+from parity.run.recorded import RunInBook
+from parity.verify import input_values
+
+
+@dataclass(frozen=True)
+class PredictWishes:
+    """For which GPU, with which figures of a user's own, and what the launch finds in the last-level cache."""
+
+    product: Product | None = None
+    state: CacheState = CacheState.DIRTY
+    given: Mapping[str, float] = field(default_factory=dict)
+
+    def timing(self, arch: str) -> Timing:
+        if self.product and self.product.arch != arch:
+            raise InputError(f"--gpu: {self.product.name} is a {self.product.arch}, and this is code for {arch}")
+        return timing_of(arch, self.product).given(self.given)
+
+
+def predicted_file(file: Path, launch: Path, arch: str | None, wishes: PredictWishes) -> PredictionReport:
+    """Predict a launch file's launch of a file's kernel."""
+    code = read_amd_assembly(file, arch)
+    work = work_of_launch(code.text, str(file), launch, engine_folder())
+    timing = wishes.timing(work.kernel.arch.name)
+    predicted = predict(work, timing, wishes.state, engine_folder())
+    return prediction_report(str(file), {None: [(work.kernel.function.name, predicted)]}, timing, wishes.state)
+
+
+def predicted_step(run: RunInBook, study: str, wishes: PredictWishes) -> PredictionReport:
+    """Predict all lanes of a recorded run, on the contract's own problem. Raises UnavailableError for an architecture
+    that has no model, and for lanes none of which runs on the emulator.
+    """
+    timing = wishes.timing(run.contract.arch)
+    names = dict.fromkeys(lane_of_launch(name) for name in run.record.builds)
+    found, why = dict[str | None, list[tuple[str, Prediction]]](), ""
+    for lane in names:
+        try:
+            found[lane] = _lane(run, lane, timing, wishes.state)
+        except (UnsupportedInstruction, UnsupportedTarget) as error:
+            why = f"{lane}: the emulator does not know this code: {error}"
+    if not found:
+        raise UnavailableError(why or f"{run.record.step}: has no lane whose code object is kept")
+    return prediction_report(f"{study}/{run.record.step}", found, timing, wishes.state)
+
+
+def _lane(run: RunInBook, lane: str, timing: Timing, state: CacheState) -> list[tuple[str, Prediction]]:
+    contract, binary, engine = run.contract, run.binary(lane), engine_folder()
+    emulated = EmulatedLane(contract, lane, binary.spec, binary.codes, engine)
+    form = contract.form()
+    are_floats = all(form.format(name).is_float for name in form.inputs) and form.operator.captured is None
+    # Numbers do not change how long a kernel takes, but whole numbers may say how much there is to do.
+    tensors = {name: form.empty(name) for name in form.inputs} if are_floats else input_values(contract)
+    positions = [sampled(grid) for grid in emulated.grids(form.axes)]
+    ran = emulated.run(form.axes, tensors, positions, STREAMED)
+    predicted = []
+    for launch, executed, grid in zip(emulated.launches, ran.executed, emulated.grids(form.axes), strict=False):
+        refuse_fault(executed, launch.kernel, f"lane {launch.name} of {run.record.step}")
+        of = Launch(grid, contract.block_shape(launch.spec), launch.code.dynamic_lds_bytes, [])
+        predicted.append(
+            (launch.code.kernel_name, predict(work_of(launch.kernel, of, executed), timing, state, engine))
+        )
+    return predicted
