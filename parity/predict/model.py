@@ -49,8 +49,8 @@ class CacheState(StrEnum):
 
 @dataclass(frozen=True)
 class Prediction:
-    """A launch's predicted time in us, from `least` to `most` where the model's error is known; what most of it is spent
-    on, and the shares of all such, the launch itself among them; how often workgroups fill the GPU, how many a
+    """A launch's predicted time in us, from `least` to `most` where the model's error is known; what most of it is
+    spent on, and the shares of all such, the launch among them; how often workgroups fill the GPU, how many a
     unit has at once, and the bytes that memory moves. `doubts` are sentences.
     """
 

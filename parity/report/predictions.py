@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 from parity.arch.timing import NAMES, Timing
@@ -9,6 +10,7 @@ from parity.predict.model import CacheState, Prediction
 from parity.records import Basis
 from parity.report.records.predicted import (
     ModelError,
+    PredictedGap,
     PredictedLane,
     PredictedLaunch,
     PredictionReport,
@@ -38,6 +40,7 @@ def prediction_report(what: str, predicted: Predicted, timing: Timing, state: Ca
         state,
         lanes,
         _order(lanes, timing) if len(lanes) > 1 else None,
+        _gaps(lanes),
         ModelError(known.median, known.most, known.tie, known.source) if known else None,
         [
             TimingFigure(name, figure.value, NAMES[name], figure.status, figure.source)
@@ -60,6 +63,27 @@ def _launch(kernel: str, prediction: Prediction) -> PredictedLaunch:
         prediction.memory_bytes,
         list(prediction.doubts),
     )
+
+
+def _gaps(lanes: list[PredictedLane]) -> list[PredictedGap]:
+    """Return where the time of each lane beyond the shortest one's goes, the largest part first."""
+    first, *others = sorted(lanes, key=lambda lane: lane.us)
+    gaps = []
+    for lane in others:
+        more, less = _spent(lane), _spent(first)
+        parts = {name: more.get(name, 0.0) - less.get(name, 0.0) for name in {**more, **less}}
+        parts = dict(sorted(parts.items(), key=lambda part: -abs(part[1])))
+        gaps.append(PredictedGap(Basis.PREDICTED, lane.lane, first.lane, lane.us - first.us, parts))
+    return gaps
+
+
+def _spent(lane: PredictedLane) -> dict[str, float]:
+    """Return what of a lane's time goes where, in us."""
+    spent: dict[str, float] = defaultdict(float)
+    for launch in lane.launches:
+        for name, share in launch.shares.items():
+            spent[name] += share * launch.us
+    return spent
 
 
 def _order(lanes: list[PredictedLane], timing: Timing) -> str:

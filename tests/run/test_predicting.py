@@ -83,8 +83,11 @@ def test_a_steps_lanes_are_predicted_and_nothing_is_recorded(measured: StandIn) 
     assert [lane["lane"] for lane in document["lanes"]] == ["hip", "triton"]
     assert bases(document) == {"predicted"}
     assert all(lane["us"] > 0 for lane in document["lanes"])
-    assert not re.search("ratio|speed|verdict", json.dumps([document["lanes"], document["order"]]))
+    assert not re.search("ratio|speed|verdict", json.dumps([document["lanes"], document["order"], document["gaps"]]))
     assert "predicted to be the shorter one; how often such an order is right here is not known" in document["order"]
+    (gap,) = document["gaps"]
+    times = sorted(lane["us"] for lane in document["lanes"])
+    assert sum(gap["parts_us"].values()) == pytest.approx(gap["us"]) == pytest.approx(times[1] - times[0])
     launches = [launch for lane in document["lanes"] for launch in lane["launches"]]
     assert all(launch["least_us"] is None for launch in launches), "the error on gfx1151 is not known"
     assert all(any("are guessed" in doubt for doubt in launch["doubts"]) for launch in launches)

@@ -39,6 +39,19 @@ class PredictedLane:
 
 
 @dataclass(frozen=True)
+class PredictedGap:
+    """By how much longer a lane is predicted to take than the shortest one, and what of that goes where: `parts_us` add
+    up to `us`; a part is below zero where the longer lane spends less.
+    """
+
+    basis: str
+    lane: str | None
+    beyond: str | None
+    us: float
+    parts_us: Figures
+
+
+@dataclass(frozen=True)
 class ModelError:
     """How far predictions of kernels that the model had not seen were off: the median over problems, and what 90 % of
     kernels were within, as shares. Predicted times that are closer than `tie` (a share) say nothing about an order.
@@ -64,7 +77,7 @@ class TimingFigure:
 @dataclass(frozen=True)
 class PredictionReport:
     """Times by a model, of a step's lanes or of one launch; `order` says which lane is predicted to be the shortest, if
-    they are no tie. Nothing here is measured.
+    they are no tie, and `gaps` where the others' time goes. Nothing here is measured.
     """
 
     basis: str
@@ -74,5 +87,6 @@ class PredictionReport:
     cache: str
     lanes: list[PredictedLane]
     order: str | None
+    gaps: list[PredictedGap]
     error: ModelError | None
     figures: list[TimingFigure]

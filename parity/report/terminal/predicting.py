@@ -30,6 +30,9 @@ def print_prediction(console: Console, report: PredictionReport) -> None:
             console.print(f"low confidence{f', {lane.lane}' if lane.lane else ''}: {doubt}")
     if report.order:
         console.print(report.order, style="bold")
+    for gap in report.gaps:
+        parts = ", ".join(f"{name} {us:+,.0f}" for name, us in gap.parts_us.items() if abs(us) >= _SHOWN * gap.us)
+        console.print(f"{gap.lane} beyond {gap.beyond} (predicted): {gap.us:+,.0f} us: {parts}")
     console.print(_error(report))
     counts = Counter(figure.status for figure in report.figures)
     told = ", ".join(f"{count} {status}" for status, count in counts.most_common())
