@@ -8,21 +8,38 @@ A launch that finds the last-level cache full of others' lines (`dirty`, as a me
 cache before) drives them out: memory moves what is loaded, and once more whatever takes a place in the cache.
 """
 
+from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil
 from pathlib import Path
+from posixpath import basename
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parity.arch.timing import Status, Timing
+from parity.emulator.machine import Kernel
 from parity.emulator.structures import LINE_BYTES
+from parity.isa.lines import own_lines
 from parity.predict.costs import unit_of
-from parity.predict.unit import MOST_BUFFERS, MOST_MISSES, MOST_WAVES, REGISTERS, Course, MachineStruct, Unit, simulated
+from parity.predict.unit import (
+    MOST_BUFFERS,
+    MOST_MISSES,
+    MOST_WAVES,
+    PARTS,
+    REGISTERS,
+    Course,
+    MachineStruct,
+    Unit,
+    simulated,
+)
 from parity.predict.work import MOST_WORDS, Work
 
 _MOST_WORDS = 500_000  # that are simulated, where more is the same again
 _MOST_ROUNDS = 3
+_PLACES = 5
 _SEGMENT = 64
 # What bounds a launch: the parts of its waves' time that are waits for one resource, or its use.
 _RESOURCES = {
@@ -48,10 +65,23 @@ class CacheState(StrEnum):
 
 
 @dataclass(frozen=True)
+class Place:
+    """A source line, or an instruction of a text that names none, with its share of the time; the instruction that most
+    of it is spent at (a wait's time is spent at the wait), and its line of the text.
+    """
+
+    source: str | None
+    text: str
+    line: int
+    share: float
+
+
+@dataclass(frozen=True)
 class Prediction:
     """A launch's predicted time in us, from `least` to `most` where the model's error is known; what most of it is
     spent on, and the shares of all such, the launch among them; how often workgroups fill the GPU, how many a
-    unit has at once, and the bytes that memory moves. `doubts` are sentences.
+    unit has at once, and the bytes that memory moves. `places`
+    are where most of the time is spent, `doubts` sentences.
     """
 
     us: float
@@ -62,6 +92,7 @@ class Prediction:
     rounds: float
     resident: int
     memory_bytes: float
+    places: tuple[Place, ...]
     doubts: tuple[str, ...]
 
 
@@ -81,17 +112,36 @@ def predict(work: Work, timing: Timing, state: CacheState, engine_folder: Path) 
         model.rounds,
         model.slots,
         model.traffic,
+        tuple(
+            _places(
+                work.kernel, course.parts.sum(axis=1) / (course.parts.sum() or 1.0) * (1 - timing["launch_us"] / us)
+            )
+        ),
         tuple(_doubts(work, timing, model)),
     )
 
 
 def _shares(course: Course, launch: float) -> dict[str, float]:
     """Return the shares of the time by resource, the largest first."""
-    total = sum(course.parts.values()) or 1.0
-    shares = {
-        name: sum(course.parts[part] for part in parts) / total * (1 - launch) for name, parts in _RESOURCES.items()
-    }
+    spent = dict(zip(PARTS, course.parts.sum(axis=0).tolist(), strict=True))
+    total = sum(spent.values()) or 1.0
+    shares = {name: sum(spent[part] for part in parts) / total * (1 - launch) for name, parts in _RESOURCES.items()}
     return dict(sorted((shares | {"launch": launch}).items(), key=lambda item: -item[1]))
+
+
+def _places(kernel: Kernel, spent: NDArray[np.float64]) -> Iterator[Place]:
+    """Yield where most of the time is spent."""
+    function = kernel.function
+    sources = own_lines(kernel.assembly.text, function)
+    named = [sources.get(line) for line in function.lines]
+    names = [f"{basename(source.file)}:{source.line}" if source else None for source in named]
+    by: dict[str, list[int]] = defaultdict(list)
+    for index, name in enumerate(names):
+        by[name or str(index)].append(index)
+    for indices in sorted(by.values(), key=lambda indices: -float(spent[indices].sum()))[:_PLACES]:
+        most = max(indices, key=lambda index: float(spent[index]))
+        text = f"{function.mnemonics[most]} {function.operands[most]}".strip()
+        yield Place(names[most], text, function.lines[most], float(spent[indices].sum()))
 
 
 class _Model:

@@ -127,15 +127,15 @@ static void complete(Wave *w, u32 counter, f64 at, f64 queued, u8 cause) {
 }
 
 // What a wave waits for at a counter that may have `allowed` accesses in flight.
-static f64 wait_for(Wave *w, u32 counter, u32 allowed, f64 now, f64 *parts) {
+static f64 wait_for(Wave *w, u32 counter, u32 allowed, f64 now, f64 *spent) {
   if (w->issued[counter] <= allowed) return now;
   u32 n = (w->issued[counter] - 1 - allowed) % IN_FLIGHT;
   f64 at = w->at[counter][n];
   if (at <= now) return now;
   f64 waited = at - now, queued = w->queued[counter][n] < waited ? w->queued[counter][n] : waited;
   u8 cause = w->cause[counter][n];
-  parts[cause] += queued;
-  parts[cause == BY_LDS ? BY_LDS_LATENCY : cause == BY_SCALAR ? BY_SCALAR_LATENCY : BY_LATENCY] += waited - queued;
+  spent[cause] += queued;
+  spent[cause == BY_LDS ? BY_LDS_LATENCY : cause == BY_SCALAR ? BY_SCALAR_LATENCY : BY_LATENCY] += waited - queued;
   return at;
 }
 
@@ -148,14 +148,13 @@ static void start(const Machine *m, Wave *w, const u32 *words, const u64 *bounds
 }
 
 // Runs `m->workgroups` workgroups, whose streams come in turn from `groups` recorded ones. `ended` gets when each ends,
-// `parts` where their waves' time goes.
+// `parts`, for each instruction, where the time of waves goes that come to it.
 int simulate(const Machine *m, const Operation *operations, const u32 *words, const u64 *bounds, u32 groups, f64 *ended, f64 *parts) {
   u32 slots = m->slots < m->workgroups ? m->slots : m->workgroups, started = 0, finished = 0, of_slot = m->waves;
   if (slots * of_slot > MOST_WAVES || m->simds > MOST_SIMDS || m->most_misses > MOST_MISSES || !of_slot) return 1;
   f64 vector[MOST_SIMDS] = {0}, matrix[MOST_SIMDS] = {0}, scalar[MOST_SIMDS] = {0}, lds = 0, starts = 0;
   Servers s = {0};
   u32 instance[MOST_WAVES], left[MOST_WAVES], arrived[MOST_WAVES], turn = 0;
-  for (u32 n = 0; n < PARTS; n++) parts[n] = 0;
   __builtin_memset(cached, 0, sizeof cached);
   __builtin_memset(misses, 0, sizeof misses);
   __builtin_memset(fetched_as, 0, sizeof fetched_as);
@@ -204,19 +203,20 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
       }
       continue;
     }
+    f64 *spent = parts + (o - operations) * PARTS;
     // Its code, and results that it needs.
     f64 at = now;
     u32 line = o->code_line % CODE;
     if (!fetched_as[line] || fetches - fetched_as[line] >= m->code_lines)
       fetched_as[line] = ++fetches, fetch_free = fetched_at[line] = larger(fetch_free, now) + m->fetch_latency;
     if (fetched_at[line] > now) {
-      parts[BY_CODE] += fetched_at[line] - now, ready[first] = fetched_at[line];
+      spent[BY_CODE] += fetched_at[line] - now, ready[first] = fetched_at[line];
       continue;
     }
     for (u32 k = 0; k < (u32)o->reads + o->writes; k++)
       for (u32 reg = o->registers[k][0]; reg < o->registers[k][1]; reg++) at = larger(at, w->results[reg]);
     if (at > now) {
-      parts[BY_RESULT] += at - now;
+      spent[BY_RESULT] += at - now;
       ready[first] = at;
       continue;
     }
@@ -231,12 +231,12 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
       default: break;
     }
     if (o->unit == MATRIX && m->holds_vector && vector[w->simd] > now) {
-      parts[BY_VECTOR] += vector[w->simd] - now, ready[first] = vector[w->simd];
+      spent[BY_VECTOR] += vector[w->simd] - now, ready[first] = vector[w->simd];
       continue;
     }
     f64 slack = o->unit == LOAD || o->unit == STORE ? 64 : 0;  // a few instructions wait in a queue, and the wave goes on
     if (port && *port - slack > now) {
-      parts[part] += *port - slack - now, ready[first] = *port - slack;
+      spent[part] += *port - slack - now, ready[first] = *port - slack;
       continue;
     }
     u32 words_of = 1;
@@ -288,9 +288,9 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
       }
       case WAIT: {
         f64 until = now;
-        for (u32 c = 0; c < COUNTERS; c++) if (o->waits[c] != NO_LIMIT) until = wait_for(w, c, o->waits[c], until, parts);
+        for (u32 c = 0; c < COUNTERS; c++) if (o->waits[c] != NO_LIMIT) until = wait_for(w, c, o->waits[c], until, spent);
         step += until - now;
-        parts[BY_ISSUE] -= until - now;
+        spent[BY_ISSUE] -= until - now;
         break;
       }
       case BARRIER:
@@ -298,7 +298,7 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
           for (u32 k = 0; k < of_slot; k++) {
             Wave *other = &waves[slot * of_slot + k];
             if (other->is_waiting) {
-              parts[BY_BARRIER] += now + step - other->arrived;
+              spent[BY_BARRIER] += now + step - other->arrived;
               other->is_waiting = 0, ready[other - waves] = now + step;
             }
           }
@@ -306,7 +306,7 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
         } else w->is_waiting = left[slot] > 1;
         break;
     }
-    parts[BY_ISSUE] += step;
+    spent[BY_ISSUE] += step;
     for (u32 k = o->reads; k < (u32)o->reads + o->writes; k++)
       for (u32 reg = o->registers[k][0]; reg < o->registers[k][1]; reg++) w->results[reg] = now + o->latency;
     w->arrived = now + step;

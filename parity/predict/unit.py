@@ -84,10 +84,10 @@ class MachineStruct(ctypes.Structure):
 
 @dataclass(frozen=True)
 class Course:
-    """What a unit did: when each workgroup ended, in cycles, and where its waves' time went, by part."""
+    """What a unit did: when each workgroup ended, in cycles, and where waves' time went, by instruction and part."""
 
     ended: NDArray[np.float64]
-    parts: dict[str, float]
+    parts: NDArray[np.float64]
 
 
 def simulated(
@@ -100,7 +100,7 @@ def simulated(
     """Run `machine.workgroups` workgroups on a unit, whose streams come in turn from those recorded: wave n of the
     launch has the words from `bounds[n]` to `bounds[n + 1]`.
     """
-    ended, parts = np.zeros(machine.workgroups), np.zeros(len(PARTS))
+    ended, parts = np.zeros(machine.workgroups), np.zeros((len(operations), len(PARTS)))
     arrays = (array.ctypes.data_as(ctypes.c_void_p) for array in (words, bounds, ended, parts))
     words_at, bounds_at, ended_at, parts_at = arrays
     recorded = (len(bounds) - 1) // machine.waves
@@ -109,7 +109,7 @@ def simulated(
     )
     if wrong:
         raise AssertionError(f"unit.c refuses a launch: {wrong}")
-    return Course(ended, dict(zip(PARTS, parts.tolist(), strict=True)))
+    return Course(ended, parts)
 
 
 @cache

@@ -13,6 +13,7 @@ from parity.report.records.predicted import (
     PredictedGap,
     PredictedLane,
     PredictedLaunch,
+    PredictedPlace,
     PredictionReport,
     TimingFigure,
 )
@@ -61,6 +62,7 @@ def _launch(kernel: str, prediction: Prediction) -> PredictedLaunch:
         prediction.rounds,
         prediction.resident,
         prediction.memory_bytes,
+        [PredictedPlace(place.source, place.text, place.line, place.share) for place in prediction.places],
         list(prediction.doubts),
     )
 

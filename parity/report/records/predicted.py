@@ -8,11 +8,23 @@ from parity.report.records.fields import Figures
 
 
 @dataclass(frozen=True)
+class PredictedPlace:
+    """A source line, or an instruction of a text that names none, with its share of the time; the instruction that most
+    of it is spent at (what a wait waits for counts there), and its line of the assembly text.
+    """
+
+    source: str | None
+    text: str
+    line: int
+    share: float
+
+
+@dataclass(frozen=True)
 class PredictedLaunch:
     """One launch's predicted time, from `least_us` to `most_us` where the model's error is known: nine of ten kernels
     were in this range. `limit` is what most of the time is spent on, `shares` of the time on what; `rounds`: how often
-    workgroups fill the GPU; `resident_workgroups` of a unit; `memory_bytes` are those that memory moves. `doubts` say
-    why it may be further off than others.
+    workgroups fill the GPU; `resident_workgroups` of a unit; `memory_bytes` are those that memory moves, `places`
+    where most of the time is spent. `doubts` say why it may be further off than others.
     """
 
     basis: str
@@ -25,6 +37,7 @@ class PredictedLaunch:
     rounds: float
     resident_workgroups: int
     memory_bytes: float
+    places: list[PredictedPlace]
     doubts: list[str]
 
 

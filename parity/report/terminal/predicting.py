@@ -26,6 +26,12 @@ def print_prediction(console: Console, report: PredictionReport) -> None:
         for launch in lane.launches:
             where = ", ".join(f"{name} {share:.0%}" for name, share in launch.shares.items() if share >= _SHOWN)
             console.print(f"{lane.lane or short(launch.kernel)} (predicted): {where}")
+            for place in launch.places:
+                if place.share >= _SHOWN:
+                    at = f"{place.text}, line {place.line}"
+                    console.print(
+                        f"  {place.share:4.0%}  {f'{place.source}: ' if place.source else ''}{at}", markup=False
+                    )
         for doubt in dict.fromkeys(doubt for launch in lane.launches for doubt in launch.doubts):
             console.print(f"low confidence{f', {lane.lane}' if lane.lane else ''}: {doubt}")
     if report.order:
@@ -41,9 +47,9 @@ def print_prediction(console: Console, report: PredictionReport) -> None:
 
 def _cells(launch: PredictedLaunch) -> tuple[str, ...]:
     known = launch.least_us is not None and launch.most_us is not None
-    extent = f"{number(launch.least_us, 4)} to {number(launch.most_us, 4)}" if known else "not known"
-    memory = number(launch.memory_bytes / 1e6, 3)
-    return number(launch.us, 4), extent, launch.limit, number(launch.rounds, 3), str(launch.resident_workgroups), memory
+    extent = f"{number(launch.least_us, 1)} to {number(launch.most_us, 1)}" if known else "not known"
+    memory = number(launch.memory_bytes / 1e6, 1)
+    return number(launch.us, 1), extent, launch.limit, number(launch.rounds, 1), str(launch.resident_workgroups), memory
 
 
 def _error(report: PredictionReport) -> str:
