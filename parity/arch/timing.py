@@ -66,6 +66,10 @@ NAMES = {
 }
 
 
+_COUNTS = ("units", "dies", "lds_ports", "lines_in_flight", "code_kib", "l1_kib", "matrix_operations")
+_LEAST, _MOST = 1e-3, 1e6
+
+
 @dataclass(frozen=True)
 class Figure:
     """A figure with what it rests on."""
@@ -92,12 +96,13 @@ class Timing:
         for name, value in values.items():
             if name not in NAMES:
                 raise InputError(f"--set: '{name[:40]}' is no figure of a model of time: it has {', '.join(NAMES)}")
-            if not 0 < value < float("inf"):
-                raise InputError(f"--set: '{name}' is {value}: write a number above zero")
+            least = 1.0 if name in _COUNTS else _LEAST
+            if not least <= value <= _MOST:
+                raise InputError(f"--set: '{name}' is {value:g}: write a number from {least:g} to {_MOST:g}")
         own = {name: Figure(value, Status.GIVEN, "given") for name, value in values.items()}
         if "clock_ghz" in own:
             own = {"matrix_clock_ghz": own["clock_ghz"], **own}
-        return replace(self, figures={**self.figures, **own})
+        return replace(self, figures={**self.figures, **own}, accuracy=None if own else self.accuracy)
 
 
 @dataclass(frozen=True)
@@ -197,7 +202,8 @@ def timing_of(arch: str, product: Product | None = None) -> Timing:
     product = product or next((one for one in PRODUCTS if one.arch == arch), None)
     figures = _of_family(known.family) | _of_product(known, product)
     measured = {name: Figure(value, Status.MEASURED, source) for name, (value, source) in timing_measured(arch).items()}
-    accuracy = _ACCURACY if known.family is Family.CDNA4 else None
+    is_held = product is not None and product.name == _FITTED_ON
+    accuracy = ACCURACY if is_held else None
     gpu = product.name if product else f"{arch}, no known product"
     return Timing(arch, gpu, {name: (figures | measured)[name] for name in NAMES}, accuracy)
 
@@ -230,15 +236,24 @@ def _of_product(arch: Arch, product: Product | None) -> dict[str, Figure]:
     sizes = (product.units, product.xcds) if product else (units_of(arch.name), 1)
     status = Status.DOCUMENTED if product else Status.GUESSED
     found |= _figures(dict(zip(("units", "dies"), map(float, sizes), strict=True)), status, _PRODUCTS)
-    if arch.family is Family.CDNA4:
+    if product and product.name == _FITTED_ON:
         return found
-    clock = (product.clock_ghz if product else None) or 0.0
+    clock = _clock_of(arch, product) if product else 0.0
     clocks = dict.fromkeys(("clock_ghz", "matrix_clock_ghz"), clock or _CLOCK_GHZ)
     found |= _figures(clocks, *((Status.DOCUMENTED, _PRODUCTS) if clock else (Status.GUESSED, "guessed")))
+    if arch.family is Family.CDNA4:
+        return found  # its memory is that of the GPU that was fitted on
     peak = (product.memory_gbps if product else None) or 0.0
     source = f"guessed: {_SHARE_OF_PEAK:.0%} of the documented {peak:,.0f} GB/s" if peak else "guessed"
     return found | _figures({"memory_gbps": _SHARE_OF_PEAK * (peak or 250)}, Status.GUESSED, source)
 
 
-# Of benchmarks/predict.json.
-_ACCURACY = Accuracy(0.0754, 0.2052, 0.0113, "1,747 launches of 22 problems on an MI350X")
+def _clock_of(arch: Arch, product: Product) -> float:
+    """Return a GPU's documented peak clock: said, or as its peak of matrix instructions on fp16 has it."""
+    operations = product.units * arch.simds * _MATRIX[arch.family][0]
+    return product.clock_ghz or round(1e3 * product.peak_tflops.get("fp16", 0.0) / operations, 3)
+
+
+# Of benchmarks/predict.json, on one GPU.
+_FITTED_ON = "MI350X"
+ACCURACY = Accuracy(0.0754, 0.2052, 0.0113, "1,747 launches of 22 problems on an MI350X")

@@ -48,6 +48,7 @@ def predict(
     from parity.run.recorded import RunInBook
 
     wishes = _wishes(gpu, cache, given or [])
+    _check_words(what, launch)
     if launch is not None:
         show_report(predicted_file(Path(what), launch, arch, wishes), json_output, print_prediction)
         return
@@ -56,6 +57,16 @@ def predict(
     study, database = open_step(what, db)
     run = RunInBook(find_workspace(), database, study.contract, run_of_step(study, database, what, run_name))
     show_report(predicted_step(run, study.name, wishes), json_output, print_prediction)
+
+
+def _check_words(what: str, launch: Path | None) -> None:
+    is_file = Path(what).is_file() and not what.endswith(".toml")
+    if launch is None and is_file:
+        raise InputError(f"{what}: is a file: give its launch with --launch (docs/emulator.md)")
+    if launch is not None and not Path(what).exists():
+        raise InputError(
+            f"{what}: no such file: --launch is for a file of machine code, and a step has its own launches"
+        )
 
 
 def _wishes(gpu: str, cache: str, given: list[str]) -> "PredictWishes":

@@ -7,7 +7,7 @@ from parity.emulator.machine import Kernel
 from parity.emulator.running import How, run
 from parity.emulator.slots import Execution
 from parity.errors import InputError
-from parity.predict.work import MOST_WORDS, Work, sampled, work_of
+from parity.predict.work import MOST_WORDS, Work, looked_at, work_of
 
 STREAMED = How(checks=False, stream_words=MOST_WORDS)
 
@@ -20,7 +20,7 @@ def work_of_launch(text: str, source: str, launch_path: Path, engine_folder: Pat
     """
     prepared = prepare(text, source, launch_path, EmulationWishes(saves=False))
     spec, launch = prepared.spec, prepared.launch
-    positions = sampled(launch.grid) if spec.workgroups == "all" else spec.positions()
+    positions = looked_at(launch.grid) if spec.workgroups == "all" else spec.positions()
     memory = prepared.buffers.memory
     executed = run(prepared.kernel, memory, launch, positions, engine_folder, STREAMED)
     refuse_fault(executed, prepared.kernel, str(launch_path))

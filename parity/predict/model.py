@@ -8,7 +8,7 @@ A launch that finds the last-level cache full of others' lines (`dirty`, as a me
 cache before) drives them out: memory moves what is loaded, and once more whatever takes a place in the cache.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -40,6 +40,7 @@ from parity.predict.work import MOST_WORDS, Work
 _MOST_WORDS = 500_000  # that are simulated, where more is the same again
 _MOST_ROUNDS = 3
 _PLACES = 5
+_SHORT_US, _UNLIKE = 20, 2
 _SEGMENT = 64
 # What bounds a launch: the parts of its waves' time that are waits for one resource, or its use.
 _RESOURCES = {
@@ -53,6 +54,7 @@ _RESOURCES = {
     "latency": ("latency", "scalar_latency"),
     "barriers": ("barrier",),
     "code": ("code",),
+    "starting waves": ("start",),
 }
 
 
@@ -102,11 +104,12 @@ def predict(work: Work, timing: Timing, state: CacheState, engine_folder: Path) 
     course = model.course(engine_folder)
     us = model.us(course) + timing["launch_us"]
     shares = _shares(course, timing["launch_us"] / us)
-    off = 1 + timing.accuracy.most if timing.accuracy else None
+    outside = list(_outside(work, timing, state, us))
+    off = timing.accuracy.most if timing.accuracy and not outside else None
     return Prediction(
         us,
-        us / off if off else None,
-        us * off if off else None,
+        us / (1 + off) if off else None,
+        us / (1 - off) if off else None,
         next(iter(shares)),
         shares,
         model.rounds,
@@ -117,7 +120,7 @@ def predict(work: Work, timing: Timing, state: CacheState, engine_folder: Path) 
                 work.kernel, course.parts.sum(axis=1) / (course.parts.sum() or 1.0) * (1 - timing["launch_us"] / us)
             )
         ),
-        tuple(_doubts(work, timing, model)),
+        (*outside, *_doubts(work, model)),
     )
 
 
@@ -233,23 +236,34 @@ class _Model:
             machine.memory_cycles, machine.memory_latency = machine.last_cycles, machine.last_latency
 
 
-def _doubts(work: Work, timing: Timing, model: _Model) -> list[str]:
-    """Return why a prediction may be further off than others."""
-    kernel, doubts = work.kernel, []
-    if timing.accuracy is None:
-        guessed = sum(figure.status is Status.GUESSED for figure in timing.figures.values())
-        doubts.append(
-            f"nothing that was measured on {timing.arch} is held against the model, and {guessed} of its "
-            f"{len(timing.figures)} figures are guessed"
-        )
+def _outside(work: Work, timing: Timing, state: CacheState, us: float) -> Iterator[str]:
+    """Yield what makes a launch unlike those that the model was held against: its error is not known then."""
+    kernel = work.kernel
+    figures = Counter(figure.status for figure in timing.figures.values())
+    if figures[Status.GIVEN]:
+        yield "with figures of your own it is held against nothing"
+    elif timing.accuracy is None:
+        guessed = f"{figures[Status.GUESSED]} of its {len(timing.figures)} figures are guessed"
+        yield f"nothing that was measured on {timing.gpu} is held against the model, and {guessed}"
+    if state is not CacheState.DIRTY:
+        yield f"with a {state} cache it is held against nothing"
+    if us < _SHORT_US:
+        yield f"below {_SHORT_US:.0f} us it is held against nothing"
     if kernel.scratch_bytes:
-        doubts.append("it has private memory (spills, or a stack), whose traffic is not modelled")
+        yield "it has private memory (spills, or a stack), whose traffic is not modelled"
     if kernel.program.has_atomics:
-        doubts.append("it has atomic operations on global memory, whose contention is not modelled")
-    if min(work.workgroups / model.units, model.slots) * work.waves < work.simds:
-        doubts.append("fewer waves than SIMDs: what keeps one wave waiting counts in full")
+        yield "it has atomic operations on global memory, whose contention is not modelled"
     if work.is_cut:
-        doubts.append(f"a wave executes more than is kept ({MOST_WORDS:,} words): its end is missing")
+        yield f"a wave executes more than is kept ({MOST_WORDS:,} words): its end is missing"
+    least, most = work.extent
+    if most > _UNLIKE * least:
+        times = f"{most / max(1, least):.1f} times as much as another"
+        yield f"of {work.looked_at} workgroups that ran, one executes {times}"
+
+
+def _doubts(work: Work, model: _Model) -> Iterator[str]:
+    """Yield why a prediction may be further off than others."""
+    if min(work.workgroups / model.units, model.slots) * work.waves < work.simds:
+        yield "fewer waves than SIMDs: what keeps one wave waiting counts in full"
     if len(work.buffers) > MOST_BUFFERS:
-        doubts.append(f"it has {len(work.buffers)} buffers, of which {MOST_BUFFERS} are told apart")
-    return doubts
+        yield f"it has {len(work.buffers)} buffers, of which {MOST_BUFFERS} are told apart"

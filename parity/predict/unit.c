@@ -14,7 +14,7 @@ enum Unit { VECTOR, MATRIX, SCALAR, LDS, LOAD, STORE, SCALAR_LOAD, WAIT, BARRIER
 // Where a wave's time goes, in the order of PARTS in unit.py.
 enum Part {
   BY_ISSUE, BY_VECTOR, BY_MATRIX, BY_SCALAR, BY_LDS, BY_L1, BY_L2, BY_MEMORY, BY_LATENCY, BY_LDS_LATENCY,
-  BY_SCALAR_LATENCY, BY_RESULT, BY_BARRIER, BY_CODE, PARTS
+  BY_SCALAR_LATENCY, BY_RESULT, BY_BARRIER, BY_CODE, BY_START, PARTS
 };
 enum { COUNTERS = 4, IN_FLIGHT = 64, NO_LIMIT = 255, MOST_WAVES = 128, MOST_SIMDS = 8, REGISTERS = 2048, RANGES = 12 };
 enum { CACHED = 1 << 16, MOST_MISSES = 4096, BUFFERS = 64 };
@@ -139,12 +139,14 @@ static f64 wait_for(Wave *w, u32 counter, u32 allowed, f64 now, f64 *spent) {
   return at;
 }
 
-static void start(const Machine *m, Wave *w, const u32 *words, const u64 *bounds, u32 group, u32 wave, u32 simd, f64 now) {
+// `waited`: since its place is free.
+static void start(const Machine *m, Wave *w, const u32 *words, const u64 *bounds, u32 group, u32 wave, u32 simd, f64 now, f64 waited, f64 *parts) {
   u64 n = (u64)group * m->waves + wave;
   for (u32 k = 0; k < COUNTERS; k++) w->issued[k] = 0;
   for (u32 k = 0; k < m->registers; k++) w->results[k] = 0;
   w->next = words + bounds[n], w->end = words + bounds[n + 1];
   ready[w - waves] = now, w->simd = simd, w->is_waiting = 0;
+  if (w->next < w->end) parts[(*w->next & PAYLOAD) * PARTS + BY_START] += waited;
 }
 
 // Runs `m->workgroups` workgroups, whose streams come in turn from `groups` recorded ones. `ended` gets when each ends,
@@ -164,7 +166,7 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
   for (u32 slot = 0; slot < slots; slot++) {
     f64 at = starts + m->start_latency;
     starts += m->start_interval;
-    for (u32 k = 0; k < of_slot; k++) start(m, &waves[slot * of_slot + k], words, bounds, started % groups, k, turn++ % m->simds, at);
+    for (u32 k = 0; k < of_slot; k++) start(m, &waves[slot * of_slot + k], words, bounds, started % groups, k, turn++ % m->simds, at, at, parts);
     instance[slot] = started++, left[slot] = of_slot, arrived[slot] = 0;
   }
   u32 count = slots * of_slot;
@@ -191,7 +193,7 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
           starts = larger(starts, now);
           f64 at = starts + m->start_latency;
           starts += m->start_interval;
-          for (u32 k = 0; k < of_slot; k++) start(m, &waves[slot * of_slot + k], words, bounds, started % groups, k, waves[slot * of_slot + k].simd, at);
+          for (u32 k = 0; k < of_slot; k++) start(m, &waves[slot * of_slot + k], words, bounds, started % groups, k, waves[slot * of_slot + k].simd, at, at - now, parts);
           instance[slot] = started++, left[slot] = of_slot, arrived[slot] = 0;
         }
       } else if (arrived[slot] == left[slot]) {

@@ -29,6 +29,7 @@ PARTS = (
     "result",
     "barrier",
     "code",
+    "start",
 )
 
 

@@ -46,12 +46,16 @@ class Lines:
 
 @dataclass(frozen=True)
 class Work:
-    """A launch's kernel, grid and sizes, and the streams of the workgroups that ran. `buffers` are sizes in bytes."""
+    """A launch's kernel, grid and sizes, and the streams of workgroups that stand for all. `buffers` are bytes;
+    `extent` is the least and the most that one of the workgroups executes that were looked at.
+    """
 
     kernel: Kernel
     launch: Launch
     streams: list[list[NDArray[np.uint32]]]
     buffers: list[int]
+    extent: tuple[int, int]
+    looked_at: int
 
     @property
     def workgroups(self) -> int:
@@ -162,6 +166,19 @@ def sampled(grid: Position) -> list[Position]:
     return [(number % x, number // x % y, number // (x * y)) for number in numbers]
 
 
+def looked_at(grid: Position) -> list[Position]:
+    """Return the workgroups that run: those that stand for all, and the first and last, which may be unlike them."""
+    x, y, z = grid
+    return list(dict.fromkeys([(0, 0, 0), *sampled(grid), (x - 1, y - 1, z - 1)]))
+
+
 def work_of(kernel: Kernel, launch: Launch, executed: Execution) -> Work:
-    """Return what a launch does, from workgroups that ran with their streams kept."""
-    return Work(kernel, launch, [waves for _, waves in executed.streams], list(executed.buffer_bytes))
+    """Return what a launch does, from workgroups that ran with their streams kept: of those that `sampled` names, or of
+    all if others were asked for.
+    """
+    chosen = set(sampled(launch.grid))
+    streams = [waves for position, waves in executed.streams if position in chosen]
+    every = [waves for _, waves in executed.streams]
+    lengths = [sum(map(len, waves)) for waves in every]
+    extent = (min(lengths, default=0), max(lengths, default=0))
+    return Work(kernel, launch, streams or every, list(executed.buffer_bytes), extent, len(every))

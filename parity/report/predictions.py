@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from parity.arch.timing import NAMES, Timing
+from parity.arch.timing import ACCURACY, NAMES, Timing
 from parity.predict.model import CacheState, Prediction
 from parity.records import Basis
 from parity.report.records.predicted import (
@@ -32,7 +32,7 @@ def prediction_report(what: str, predicted: Predicted, timing: Timing, state: Ca
         )
         for lane, launches in predicted.items()
     ]
-    known = timing.accuracy
+    known = timing.accuracy if state is CacheState.DIRTY else None
     return PredictionReport(
         Basis.PREDICTED,
         what,
@@ -91,8 +91,9 @@ def _spent(lane: PredictedLane) -> dict[str, float]:
 def _order(lanes: list[PredictedLane], timing: Timing) -> str:
     """Say which lane is predicted to be the shortest, in words: no figure of this may look like a measured ratio."""
     first, second = sorted(lanes, key=lambda lane: lane.us)[:2]
-    if timing.accuracy is None:
+    tie = timing.accuracy.tie if timing.accuracy else ACCURACY.most  # the error itself, where nothing is known
+    if second.us > first.us * (1 + tie) and timing.accuracy is None:
         return f"{first.lane} is predicted to be the shorter one; how often such an order is right here is not known"
-    if second.us <= first.us * (1 + timing.accuracy.tie):
+    if second.us <= first.us * (1 + tie):
         return f"{first.lane} and {second.lane} are a tie: their predicted times are too close to be told apart"
     return f"{first.lane} is predicted to be the shorter one"

@@ -16,7 +16,7 @@ from parity.errors import InputError, UnavailableError
 from parity.isa.source import read_amd_assembly
 from parity.predict.launched import STREAMED, refuse_fault, work_of_launch
 from parity.predict.model import CacheState, Prediction, predict
-from parity.predict.work import sampled, work_of
+from parity.predict.work import looked_at, work_of
 from parity.report.predictions import prediction_report
 from parity.report.records.predicted import PredictionReport
 from parity.run.recorded import RunInBook
@@ -70,7 +70,7 @@ def _lane(run: RunInBook, lane: str, timing: Timing, state: CacheState) -> list[
     are_floats = all(form.format(name).is_float for name in form.inputs) and form.operator.captured is None
     # Numbers do not change how long a kernel takes, but whole numbers may say how much there is to do.
     tensors = {name: form.empty(name) for name in form.inputs} if are_floats else input_values(contract)
-    positions = [sampled(grid) for grid in emulated.grids(form.axes)]
+    positions = [looked_at(grid) for grid in emulated.grids(form.axes)]
     ran = emulated.run(form.axes, tensors, positions, STREAMED)
     predicted = []
     for launch, executed, grid in zip(emulated.launches, ran.executed, emulated.grids(form.axes), strict=False):

@@ -9,13 +9,14 @@ from builds import ENGINE
 from conftest import ROOT
 from snippets import dialect, kernel
 
+from parity.arch import named_product
 from parity.arch.timing import NAMES, Status, timing_of
 from parity.emulator.machine import Launch, Memory
 from parity.emulator.running import run
 from parity.errors import InputError, UnavailableError
 from parity.predict.launched import STREAMED
 from parity.predict.model import CacheState, Prediction, predict
-from parity.predict.work import Work, sampled, work_of
+from parity.predict.work import Work, looked_at, work_of
 
 _LOAD = "global_load_dwordx4 v[8:11], v1, s[4:5]"
 
@@ -34,7 +35,7 @@ v_add_u32_e32 v1, s8, v1
     arrays = (np.zeros(size, np.uint8), np.zeros(size, np.uint8))
     values: list[int | bytes] = [memory.add(array, writable=number > 0) for number, array in enumerate(arrays)]
     launch = Launch((grid, 1, 1), (threads, 1, 1), 0, values)
-    executed = run(made, memory, launch, sampled(launch.grid), ENGINE, STREAMED)
+    executed = run(made, memory, launch, looked_at(launch.grid), ENGINE, STREAMED)
     assert not executed.faults
     return work_of(made, launch, executed)
 
@@ -150,12 +151,43 @@ def test_shares_are_parts_of_the_whole() -> None:
     assert done.limit == next(iter(done.shares))
 
 
+def test_waves_that_cannot_start_sooner_are_told_apart_from_what_they_do() -> None:
+    nothing = predicted(work("v_mov_b32_e32 v2, v0", grid=1 << 14))
+    assert nothing.limit == "starting waves"
+    figures = timing_of("gfx950")
+    of_die = (1 << 14) * 4 / figures["dies"] * figures["wave_interval_cycles"] / figures["clock_ghz"] / 1e3
+    assert kernel_us(nothing) == pytest.approx(of_die, rel=0.1)
+
+
+def test_places_are_where_the_time_is_spent() -> None:
+    done = predicted(work(f"{_LOAD}\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v2, v8", grid=64))
+    assert done.places[0].text == "s_waitcnt vmcnt(0)"
+    assert done.places[0].source is None
+    assert sum(place.share for place in done.places) <= 1 - done.shares["launch"] + 1e-9
+
+
+def test_workgroups_that_are_unlike_others_are_said() -> None:
+    body = "s_cmp_lg_u32 s2, 0\ns_cbranch_scc1 done\n" + repeated("v_fma_f32 v8, v9, v9, v8", 500) + "done:\nv_nop"
+    done = predicted(work(body, grid=4096), CacheState.DIRTY)
+    assert any("times as much as another" in doubt for doubt in done.doubts)
+    assert (done.least, done.most) == (None, None)
+
+
+def test_a_range_is_only_given_where_the_model_is_held_against_times() -> None:
+    loads = f"{_LOAD}\ns_waitcnt vmcnt(0)"
+    held = work(loads, grid=1 << 15)
+    assert predicted(held, CacheState.DIRTY).most is not None
+    assert predicted(held, CacheState.WARM).most is None
+    assert predicted(held, CacheState.DIRTY, {"memory_gbps": 4000}).most is None
+    assert predicted(work(loads), CacheState.DIRTY).most is None, "below 20 us"
+    other = predict(held, timing_of("gfx950", named_product("MI355X")), CacheState.DIRTY, ENGINE)
+    assert other.most is None
+    assert any("nothing that was measured on MI355X" in doubt for doubt in other.doubts)
+
+
 def test_doubts_are_said() -> None:
     few = predicted(work("v_mov_b32_e32 v2, v0", threads=64))
     assert any("fewer waves than SIMDs" in doubt for doubt in few.doubts)
-    assert few.least is not None
-    assert few.most is not None
-    assert few.least < few.us < few.most
     atomic = predicted(work("global_atomic_add v1, v0, s[6:7]", grid=1024))
     assert any("atomic operations" in doubt for doubt in atomic.doubts)
     assert not any("fewer waves" in doubt for doubt in atomic.doubts)
@@ -192,8 +224,11 @@ def test_there_is_no_model_for_what_is_not_run() -> None:
     ("given", "wrong"),
     [
         ({"clock": 2.0}, "'clock' is no figure of a model of time: it has clock_ghz"),
-        ({"clock_ghz": 0.0}, "'clock_ghz' is 0.0: write a number above zero"),
-        ({"clock_ghz": float("nan")}, "write a number above zero"),
+        ({"clock_ghz": 0.0}, "'clock_ghz' is 0: write a number from 0.001 to 1e"),
+        ({"clock_ghz": float("nan")}, "write a number from 0.001 to 1e"),
+        ({"clock_ghz": 1e300}, "write a number from 0.001 to 1e"),
+        ({"code_kib": 0.5}, "'code_kib' is 0.5: write a number from 1 to 1e"),
+        ({"lines_in_flight": 0.1}, "write a number from 1 to 1e"),
     ],
 )
 def test_wrong_figures_are_refused(given: Mapping[str, float], wrong: str) -> None:

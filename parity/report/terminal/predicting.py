@@ -14,7 +14,10 @@ _SHOWN = 0.02  # of the time: smaller shares are left to JSON
 
 def print_prediction(console: Console, report: PredictionReport) -> None:
     """Print times with their ranges, where they go, what makes them doubtful, and how far such times have been off."""
-    title = f"{report.what} on {report.gpu}, last-level cache {report.cache}: predicted, not measured"
+    figures = {figure.name: figure for figure in report.figures}
+    clocks = "/".join(dict.fromkeys(f"{figures[name].value:g}" for name in ("clock_ghz", "matrix_clock_ghz")))
+    on = f"{report.gpu} at {clocks} GHz ({figures['clock_ghz'].status})"
+    title = f"{report.what} on {on}, last-level cache {report.cache}: predicted, not measured"
     table = new_table(title)
     for heading in ("lane", "kernel", "us", "range", "most of it", "rounds", "workgroups of a unit", "MB of memory"):
         table.add_column(heading, justify="left" if heading in ("lane", "kernel", "most of it") else "right")
@@ -54,7 +57,7 @@ def _cells(launch: PredictedLaunch) -> tuple[str, ...]:
 
 def _error(report: PredictionReport) -> str:
     if report.error is None:
-        return f"how far off such times are on {report.arch} is not known"
+        return f"how far off such times are on {report.gpu} is not known"
     known = report.error
     return (
         f"kernels that the model had not seen: half of the problems within {known.median:.0%}, 90 % of kernels within "
