@@ -8,6 +8,7 @@ import re
 from parity.codeobject import KernelMetadata
 
 _MOST = 2
+_PYTHON_SOURCE = re.compile(r'^[ \t]*\.file\b.*\.py"', re.MULTILINE)
 _PRODUCER = re.compile(r"^[ \t]*\.ident\b", re.MULTILINE)
 
 
@@ -34,9 +35,11 @@ def _is_tritons(text: str, kernel: KernelMetadata) -> bool:
     """Whether Triton compiled a kernel. It leaves no name of itself.
 
     But clang does, in every text and object, or tells the language, or the names of arguments. And text that is
-    written by hand does not promise uniform workgroups. Hidden arguments tell nothing: Triton's kernels have them too,
-    where they ask for the size of the grid, print or assert.
+    written by hand does not promise uniform workgroups, as Triton does from 3.6.0 on, nor names a Python file as its
+    source. Hidden arguments tell nothing: Triton's kernels have them too, where they ask for the size of the grid,
+    print or assert.
     """
     is_clangs = _PRODUCER.search(text) is not None or kernel.language is not None
     has_names = any(argument.name is not None for argument in kernel.args)
-    return not (is_clangs or has_names) and kernel.uniform_work_group_size == 1
+    is_made = kernel.uniform_work_group_size == 1 or _PYTHON_SOURCE.search(text) is not None
+    return is_made and not (is_clangs or has_names)

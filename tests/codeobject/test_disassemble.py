@@ -257,6 +257,20 @@ def test_only_the_pointers_that_triton_appends_may_be_left_out(
         assert f"{which} not in the launch file: {NULLS}" in ended.json["notes"]
 
 
+@pytest.mark.parametrize(
+    ("removed", "code"), [(["uniform_work_group_size"], 0), (["uniform_work_group_size", ".file"], 2)]
+)
+def test_older_tritons_are_known_by_their_source(
+    shared_parity: CommandLine, triton: CodeObject, tmp_path: Path, removed: list[str], code: int
+) -> None:
+    """Before 3.6.0 Triton does not promise uniform workgroups."""
+    lines = triton.assembly_path.read_text().splitlines(keepends=True)
+    path = tmp_path / "k.s"
+    path.write_text("".join(line for line in lines if not any(word in line for word in removed)))
+    ended = shared_parity("emulate", str(path), "--launch", str(write_launch(tmp_path, triton)), "--json")
+    assert ended.code == code, ended.err
+
+
 @pytest.mark.parametrize("is_object", [True, False])
 def test_a_pointer_of_a_kernel_that_is_not_tritons_must_be_given(
     shared_parity: CommandLine, hip_outcome: BuildOutcome, rocm: Path, tmp_path: Path, is_object: bool
