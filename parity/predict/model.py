@@ -42,6 +42,8 @@ _MOST_ROUNDS = 3
 _PLACES = 5
 _SHORT_US, _UNLIKE = 20, 2
 _SEGMENT = 64
+_SHIFT, _INDEX, _OF_LDS, _OF_MEMORY = 30, 0, 1, 2  # of the words of streams
+_PAYLOAD = (1 << _SHIFT) - 1
 # What bounds a launch: the parts of its waves' time that are waits for one resource, or its use.
 _RESOURCES = {
     "issue": ("issue", "scalar", "result"),
@@ -81,9 +83,9 @@ class Place:
 @dataclass(frozen=True)
 class Prediction:
     """A launch's predicted time in us, from `least` to `most` where the model's error is known; what most of it is
-    spent on, and the shares of all such, the launch among them; how often workgroups fill the GPU, how many a
-    unit has at once, and the bytes that memory moves. `places`
-    are where most of the time is spent, `doubts` sentences.
+    spent on, and the shares of all such, the launch among them; `bounds` in us, of what each resource takes if nothing
+    ever waits; how often workgroups fill the GPU, and which part of it on the average; how many a unit has at once, and
+    the bytes that memory moves. `places` are where most of the time is spent, `doubts` sentences.
     """
 
     us: float
@@ -91,7 +93,9 @@ class Prediction:
     most: float | None
     limit: str
     shares: dict[str, float]
+    bounds: dict[str, float]
     rounds: float
+    filled: float
     resident: int
     memory_bytes: float
     places: tuple[Place, ...]
@@ -112,7 +116,9 @@ def predict(work: Work, timing: Timing, state: CacheState, engine_folder: Path) 
         us / (1 - off) if off else None,
         next(iter(shares)),
         shares,
+        model.bounds_us(),
         model.rounds,
+        model.per_unit / model.most,
         model.slots,
         model.traffic,
         tuple(
@@ -195,6 +201,29 @@ class _Model:
             moving = self.traffic / self.timing["memory_gbps"] * self.clock / self.most  # what memory takes for each
             done += max(each, moving) * left
         return done / self.clock / 1e3
+
+    def bounds_us(self) -> dict[str, float]:
+        """Return what each resource takes by itself, the longest first."""
+        work, timing = self.work, self.timing
+        kinds, payloads = self.words >> _SHIFT, self.words & _PAYLOAD
+        operations = work.operations(timing)
+        units = np.array([one.unit for one in operations])
+        executed = payloads[kinds == _INDEX]
+        busy = np.bincount(units[executed], np.array([one.busy for one in operations], float)[executed], len(Unit))
+        lds = max(float(payloads[kinds == _OF_LDS].sum()), float(busy[Unit.LDS])) / timing["lds_ports"]
+        segments = float((payloads[kinds == _OF_MEMORY] >> 8).sum())
+        cycles = {
+            "vector": float(busy[Unit.VECTOR]) / work.simds,
+            "matrix": float(busy[Unit.MATRIX]) / work.simds,
+            "LDS": lds,
+            "L1": segments * _SEGMENT / timing["l1_bytes_per_cycle"],
+        }
+        if timing["matrix_holds_vector"]:
+            cycles["vector and matrix"] = cycles["vector"] + cycles["matrix"]
+        of_each = self.most / len(work.streams) / self.clock / 1e3
+        bounds = {name: number * of_each for name, number in cycles.items()}
+        bounds["memory"] = self.traffic / timing["memory_gbps"] / 1e3
+        return dict(sorted(((name, us) for name, us in bounds.items() if us > 0), key=lambda bound: -bound[1]))
 
     def _machine(self, workgroups: int) -> MachineStruct:
         work, timing, clock = self.work, self.timing, self.clock

@@ -64,6 +64,8 @@ def test_twice_the_matrix_instructions_take_twice_as_long() -> None:
     operations = 1024 * 8 * 64 * 16 * 2 * 32 * 32 * 16
     figures = timing_of("gfx950")
     bound_us = operations / (1024 * figures["matrix_operations"] * figures["matrix_clock_ghz"] * 1e3)
+    assert once.bounds["matrix"] == pytest.approx(bound_us, rel=0.01)
+    assert next(iter(once.bounds)) == "matrix"
     assert bound_us < kernel_us(once) < 1.1 * bound_us
 
 
@@ -73,6 +75,7 @@ def test_large_transfers_take_what_memorys_bandwidth_allows() -> None:
     moving = predicted(work("\n".join([*loads, "s_waitcnt vmcnt(0)"]), grid=1 << 14, parts=4))
     bound_us = (1 << 14) * 256 * 64 / timing_of("gfx950")["memory_gbps"] / 1e3
     assert moving.limit == "memory"
+    assert moving.bounds["memory"] == pytest.approx(bound_us, rel=0.01)
     assert moving.memory_bytes == pytest.approx((1 << 14) * 256 * 64, rel=0.01)
     assert bound_us < kernel_us(moving) < 1.4 * bound_us
 
@@ -93,6 +96,7 @@ def test_bank_conflicts_cost_what_the_emulator_counts() -> None:
         predicted(work(f"v_lshlrev_b32_e32 v2, {shift}, v0\n{plain}", threads=64, lds=32768)) for shift in (2, 9)
     )
     assert kernel_us(conflicting) > 3 * kernel_us(free)
+    assert conflicting.bounds["LDS"] == pytest.approx(32 * free.bounds["LDS"], rel=0.1)
     assert conflicting.limit == "LDS"
 
 
@@ -118,6 +122,9 @@ def test_a_last_round_that_fills_the_gpu_in_part_counts_as_a_round() -> None:
     full, more = (predicted(work(body, grid=grid, threads=1024, lds=160 << 10)) for grid in (256, 257))
     assert kernel_us(more) == pytest.approx(2 * kernel_us(full), rel=0.1)
     assert (full.rounds, more.rounds) == (1, 2)
+    assert full.filled == 1
+    assert more.filled == pytest.approx(257 / 512)
+    assert full.bounds["vector"] < kernel_us(full) < 1.5 * full.bounds["vector"]
 
 
 def test_a_users_own_clock_and_bandwidth_count() -> None:

@@ -22,9 +22,10 @@ class PredictedPlace:
 @dataclass(frozen=True)
 class PredictedLaunch:
     """One launch's predicted time, from `least_us` to `most_us` where the model's error is known: nine of ten kernels
-    were in this range. `limit` is what most of the time is spent on, `shares` of the time on what; `rounds`: how often
-    workgroups fill the GPU; `resident_workgroups` of a unit; `memory_bytes` are those that memory moves, `places`
-    where most of the time is spent. `doubts` say why it may be further off than others.
+    were in this range. `limit` is what most of the time is spent on, `shares` of the time on what; `bounds_us` are what
+    each resource takes if nothing ever waits; `rounds`: how often workgroups fill the GPU, and `filled` which part of
+    it on the average; `resident_workgroups` of a unit; `memory_bytes` are those that memory moves, `places` where most
+    of the time is spent. `doubts` say why it may be further off than others.
     """
 
     basis: str
@@ -34,7 +35,9 @@ class PredictedLaunch:
     most_us: float | None
     limit: str
     shares: Figures
+    bounds_us: Figures
     rounds: float
+    filled: float
     resident_workgroups: int
     memory_bytes: float
     places: list[PredictedPlace]

@@ -29,6 +29,10 @@ def print_prediction(console: Console, report: PredictionReport) -> None:
         for launch in lane.launches:
             where = ", ".join(f"{name} {share:.0%}" for name, share in launch.shares.items() if share >= _SHOWN)
             console.print(f"{lane.lane or short(launch.kernel)} (predicted): {where}")
+            least = ", ".join(f"{name} {number(us, 1)}" for name, us in launch.bounds_us.items())
+            console.print(
+                f"  no less than, in us: {least}; the grid fills {launch.filled:.0%} of its rounds", markup=False
+            )
             for place in launch.places:
                 if place.share >= _SHOWN:
                     at = f"{place.text}, line {place.line}"
