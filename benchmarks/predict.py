@@ -210,7 +210,7 @@ def show(found: Sequence[Guess]) -> dict[str, Any]:
         )
     pairs = _pairs(by)
     apart = [is_right for _, is_right, measured in pairs if measured > _APART]
-    ordered = sorted(error for error in (guess.error for guess in found))
+    ordered = sorted(guess.error for guess in found)
     summary = {
         "cases": len(found),
         "median_over_problems": round(median(row["median_error"] for row in rows.values()), 4),

@@ -84,7 +84,7 @@ def main() -> None:
         name = hashlib.sha256(f"{row['version']} {row['workload']}".encode()).hexdigest()[:16]
         try:
             _make(row, words.out / name, words.out / f"{row['version']}.py", recorder)
-        except Exception as error:  # whatever somebody's program raises
+        except Exception as error:  # somebody's program may raise anything, and ends its own case alone
             print(f"{row['problem']} {row['version']} {row['workload']}: {error!r:.200}", file=sys.stderr)
         else:
             cases.append({"case": name, **{key: row[key] for key in ("problem", "version", "workload", "time_us")}})

@@ -35,15 +35,20 @@ class Resources:
     occupancy: Occupancy | None
 
 
+def of_a_workgroup(arch: Arch, descriptor: dict[str, str]) -> Arch:
+    """Return an architecture with what a workgroup may have: in CU mode (RDNA, `.amdhsa_workgroup_processor_mode 0`),
+    half of a work-group processor.
+    """
+    if not arch.has_wgp_mode or descriptor.get("workgroup_processor_mode") != "0":
+        return arch
+    return replace(arch, simds=2, lds_bytes=arch.lds_bytes // 2, max_barriers=arch.max_barriers // 2)
+
+
 def resources(
     arch: Arch | None, descriptor: dict[str, str], metadata: KernelMetadata | None, dynamic_lds_bytes: int = 0
 ) -> Resources:
-    """Join descriptor and metadata. Where both have a figure, the descriptor's counts: the hardware reads it.
-
-    In CU mode (RDNA, `.amdhsa_workgroup_processor_mode 0`) a workgroup has half of a work-group processor.
-    """
-    if arch is not None and arch.has_wgp_mode and descriptor.get("workgroup_processor_mode") == "0":
-        arch = replace(arch, simds=2, lds_bytes=arch.lds_bytes // 2, max_barriers=arch.max_barriers // 2)
+    """Join descriptor and metadata. Where both have a figure, the descriptor's counts: the hardware reads it."""
+    arch = None if arch is None else of_a_workgroup(arch, descriptor)
     if metadata is None:
         from parity.codeobject import KernelMetadata  # with what reads ELF files, which few need
 

@@ -29,5 +29,6 @@ def work_of_launch(text: str, source: str, launch_path: Path, engine_folder: Pat
 
 def refuse_fault(executed: Execution, kernel: Kernel, where: str) -> None:
     """Raise InputError for a launch with a fault, which has no time."""
-    for fault in executed.faults:
-        raise InputError(f"{where}: {kernel.function.name} has a fault, so it has no time: {fault.sentence()}")
+    if executed.faults:
+        sentence = executed.faults[0].sentence()
+        raise InputError(f"{where}: {kernel.function.name} has a fault, so it has no time: {sentence}")

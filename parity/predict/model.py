@@ -35,15 +35,13 @@ from parity.predict.unit import (
     Unit,
     simulated,
 )
-from parity.predict.work import MOST_WORDS, Work
+from parity.predict.work import MOST_WORDS, PAYLOAD, SHIFT, Word, Work
 
 _MOST_WORDS = 500_000  # that are simulated, where more is the same again
 _MOST_ROUNDS = 3
 _PLACES = 5
 _SHORT_US, _UNLIKE = 20, 2
 _SEGMENT = 64
-_SHIFT, _INDEX, _OF_LDS, _OF_MEMORY = 30, 0, 1, 2  # of the words of streams
-_PAYLOAD = (1 << _SHIFT) - 1
 # What bounds a launch: the parts of its waves' time that are waits for one resource, or its use.
 _RESOURCES = {
     "issue": ("issue", "scalar", "result"),
@@ -159,8 +157,7 @@ class _Model:
     def __init__(self, work: Work, timing: Timing, state: CacheState) -> None:
         self.work, self.timing, self.state = work, timing, state
         self.words, self.bounds, self.lines = work.marked
-        halves = 2 if work.is_of_half_unit else 1
-        self.units = timing["units"] * halves
+        self.units = timing["units"] * work.parts_of_unit
         has_matrix = any(unit_of(name) is Unit.MATRIX for name in work.kernel.function.mnemonics)
         self.clock = timing["matrix_clock_ghz" if has_matrix else "clock_ghz"]
         self.per_unit = work.workgroups / self.units
@@ -205,16 +202,16 @@ class _Model:
     def bounds_us(self) -> dict[str, float]:
         """Return what each resource takes by itself, the longest first."""
         work, timing = self.work, self.timing
-        kinds, payloads = self.words >> _SHIFT, self.words & _PAYLOAD
+        kinds, payloads = self.words >> SHIFT, self.words & PAYLOAD
         operations = work.operations(timing)
         units = np.array([one.unit for one in operations])
-        executed = payloads[kinds == _INDEX]
+        executed = payloads[kinds == Word.INDEX]
         busy = np.bincount(units[executed], np.array([one.busy for one in operations], float)[executed], len(Unit))
-        lds = max(float(payloads[kinds == _OF_LDS].sum()), float(busy[Unit.LDS])) / timing["lds_ports"]
-        segments = float((payloads[kinds == _OF_MEMORY] >> 8).sum())
+        lds = max(float(payloads[kinds == Word.OF_LDS].sum()), float(busy[Unit.LDS])) / timing["lds_ports"]
+        segments = float((payloads[kinds == Word.OF_MEMORY] >> 8).sum())
         cycles = {
-            "vector": float(busy[Unit.VECTOR]) / work.simds,
-            "matrix": float(busy[Unit.MATRIX]) / work.simds,
+            "vector": float(busy[Unit.VECTOR]) / work.unit.simds,
+            "matrix": float(busy[Unit.MATRIX]) / work.unit.simds,
             "LDS": lds,
             "L1": segments * _SEGMENT / timing["l1_bytes_per_cycle"],
         }
@@ -227,7 +224,7 @@ class _Model:
 
     def _machine(self, workgroups: int) -> MachineStruct:
         work, timing, clock = self.work, self.timing, self.clock
-        machine = MachineStruct(simds=work.simds, slots=self.slots, workgroups=workgroups, waves=work.waves)
+        machine = MachineStruct(simds=work.unit.simds, slots=self.slots, workgroups=workgroups, waves=work.waves)
         machine.issue, machine.holds_vector = timing["issue_cycles"], timing["matrix_holds_vector"]
         machine.l1_cycles = _SEGMENT / timing["l1_bytes_per_cycle"]
         machine.l2_cycles = LINE_BYTES / timing["l2_bytes_per_cycle"]
@@ -236,7 +233,7 @@ class _Model:
         machine.memory_latency = timing["memory_latency_cycles"]
         machine.scalar_latency, machine.lds_latency = timing["scalar_latency_cycles"], timing["lds_latency_cycles"]
         machine.store_latency, machine.credit = timing["store_cycles"], timing["unused_bandwidth_cycles"]
-        machine.lds_ports = max(1.0, timing["lds_ports"] / (2 if work.is_of_half_unit else 1))
+        machine.lds_ports = max(1.0, timing["lds_ports"] / work.parts_of_unit)
         machine.fetch_latency, machine.start_latency = timing["code_line_cycles"], timing["wave_start_cycles"]
         machine.code_lines = int(timing["code_kib"] * 1024 / _SEGMENT)
         machine.l1_lines = int(timing["l1_kib"] * 1024 / LINE_BYTES)
@@ -292,7 +289,7 @@ def _outside(work: Work, timing: Timing, state: CacheState, us: float) -> Iterat
 
 def _doubts(work: Work, model: _Model) -> Iterator[str]:
     """Yield why a prediction may be further off than others."""
-    if min(work.workgroups / model.units, model.slots) * work.waves < work.simds:
+    if min(work.workgroups / model.units, model.slots) * work.waves < work.unit.simds:
         yield "fewer waves than SIMDs: what keeps one wave waiting counts in full"
     if len(work.buffers) > MOST_BUFFERS:
         yield f"it has {len(work.buffers)} buffers, of which {MOST_BUFFERS} are told apart"

@@ -139,69 +139,73 @@ static f64 wait_for(Wave *w, u32 counter, u32 allowed, f64 now, f64 *spent) {
   return at;
 }
 
-// `waited`: since its place is free.
-static void start(const Machine *m, Wave *w, const u32 *words, const u64 *bounds, u32 group, u32 wave, u32 simd, f64 now, f64 waited, f64 *parts) {
-  u64 n = (u64)group * m->waves + wave;
-  for (u32 k = 0; k < COUNTERS; k++) w->issued[k] = 0;
-  for (u32 k = 0; k < m->registers; k++) w->results[k] = 0;
-  w->next = words + bounds[n], w->end = words + bounds[n + 1];
-  ready[w - waves] = now, w->simd = simd, w->is_waiting = 0;
-  if (w->next < w->end) parts[(*w->next & PAYLOAD) * PARTS + BY_START] += waited;
+typedef struct { u32 instance, left, arrived; } Slot;  // of a workgroup: its number, waves that have not ended, or are at a barrier
+typedef struct { const u32 *words; const u64 *bounds; u32 groups, started; f64 next; } Starts;
+
+// Starts the next workgroup in a slot that is free: its waves begin when the die has come to it.
+static void start(const Machine *m, Starts *s, Slot *slot, u32 first, f64 now, f64 *parts) {
+  s->next = larger(s->next, now);
+  f64 at = s->next + m->start_latency;
+  s->next += m->start_interval;
+  for (u32 k = 0; k < m->waves; k++) {
+    Wave *w = &waves[first + k];
+    u64 n = (u64)(s->started % s->groups) * m->waves + k;
+    for (u32 c = 0; c < COUNTERS; c++) w->issued[c] = 0;
+    for (u32 r = 0; r < m->registers; r++) w->results[r] = 0;
+    w->next = s->words + s->bounds[n], w->end = s->words + s->bounds[n + 1];
+    ready[first + k] = at, w->simd = (first + k) % m->simds, w->is_waiting = 0;
+    if (w->next < w->end) parts[(*w->next & PAYLOAD) * PARTS + BY_START] += at - now;
+  }
+  *slot = (Slot){s->started++, m->waves, 0};
+}
+
+// All waves of a workgroup that have not ended are at a barrier: they go on.
+static void pass_barrier(const Machine *m, Slot *slot, u32 first, f64 now, f64 *spent) {
+  for (u32 n = first; n < first + m->waves; n++) {
+    if (!waves[n].is_waiting) continue;
+    ready[n] = larger(waves[n].arrived, now);
+    if (spent) spent[BY_BARRIER] += ready[n] - waves[n].arrived;
+    waves[n].is_waiting = 0;
+  }
+  slot->arrived = 0;
 }
 
 // Runs `m->workgroups` workgroups, whose streams come in turn from `groups` recorded ones. `ended` gets when each ends,
 // `parts`, for each instruction, where the time of waves goes that come to it.
 int simulate(const Machine *m, const Operation *operations, const u32 *words, const u64 *bounds, u32 groups, f64 *ended, f64 *parts) {
-  u32 slots = m->slots < m->workgroups ? m->slots : m->workgroups, started = 0, finished = 0, of_slot = m->waves;
-  if (slots * of_slot > MOST_WAVES || m->simds > MOST_SIMDS || m->most_misses > MOST_MISSES || !of_slot) return 1;
-  f64 vector[MOST_SIMDS] = {0}, matrix[MOST_SIMDS] = {0}, scalar[MOST_SIMDS] = {0}, lds = 0, starts = 0;
+  u32 count = m->slots < m->workgroups ? m->slots : m->workgroups, finished = 0;
+  if (count * m->waves > MOST_WAVES || m->simds > MOST_SIMDS || m->most_misses > MOST_MISSES || !m->waves) return 1;
+  f64 vector[MOST_SIMDS] = {0}, matrix[MOST_SIMDS] = {0}, scalar[MOST_SIMDS] = {0}, lds = 0, fetch_free = 0;
   Servers s = {0};
-  u32 instance[MOST_WAVES], left[MOST_WAVES], arrived[MOST_WAVES], turn = 0;
+  Starts starts = {words, bounds, groups, 0, 0};
+  Slot slots[MOST_WAVES];
+  u32 fetches = 0;
   __builtin_memset(cached, 0, sizeof cached);
   __builtin_memset(misses, 0, sizeof misses);
   __builtin_memset(fetched_as, 0, sizeof fetched_as);
-  u32 fetches = 0;
-  f64 fetch_free = 0;
-  for (u32 n = 0; n < MOST_WAVES; n++) ready[n] = NEVER;
-  for (u32 slot = 0; slot < slots; slot++) {
-    f64 at = starts + m->start_latency;
-    starts += m->start_interval;
-    for (u32 k = 0; k < of_slot; k++) start(m, &waves[slot * of_slot + k], words, bounds, started % groups, k, turn++ % m->simds, at, at, parts);
-    instance[slot] = started++, left[slot] = of_slot, arrived[slot] = 0;
-  }
-  u32 count = slots * of_slot;
+  for (u32 n = 0; n < count; n++) start(m, &starts, &slots[n], n * m->waves, 0, parts);
   while (finished < m->workgroups) {
     u32 first = 0;
-    for (u32 n = 1; n < count; n++) first = ready[n] < ready[first] ? n : first;
+    for (u32 n = 1; n < count * m->waves; n++) first = ready[n] < ready[first] ? n : first;
     f64 now = ready[first];
     if (now == NEVER) return 2;
     Wave *w = &waves[first];
-    u32 slot = first / of_slot;
+    Slot *slot = &slots[first / m->waves];
+    u32 first_of_slot = first / m->waves * m->waves;
     const u32 *next = w->next;
-    int is_end = next >= w->end;
-    const Operation *o = is_end ? 0 : &operations[*next & PAYLOAD];
-    if (is_end || o->unit == END) {
+    const Operation *o = next < w->end ? &operations[*next & PAYLOAD] : 0;
+    if (!o || o->unit == END) {
       ready[first] = NEVER;
       // Stores that are not complete do not keep a wave's place, but the launch ends with them.
-      f64 last = now;
+      f64 *last = &ended[slot->instance];
+      *last = larger(*last, now);
       for (u32 c = 0; c < COUNTERS; c++)
-        if (w->issued[c]) last = larger(last, w->at[c][(w->issued[c] - 1) % IN_FLIGHT]);
-      ended[instance[slot]] = larger(ended[instance[slot]], last);
-      if (!--left[slot]) {
+        if (w->issued[c]) *last = larger(*last, w->at[c][(w->issued[c] - 1) % IN_FLIGHT]);
+      if (!--slot->left) {
         finished++;
-        if (started < m->workgroups) {
-          starts = larger(starts, now);
-          f64 at = starts + m->start_latency;
-          starts += m->start_interval;
-          for (u32 k = 0; k < of_slot; k++) start(m, &waves[slot * of_slot + k], words, bounds, started % groups, k, waves[slot * of_slot + k].simd, at, at - now, parts);
-          instance[slot] = started++, left[slot] = of_slot, arrived[slot] = 0;
-        }
-      } else if (arrived[slot] == left[slot]) {
-        for (u32 k = 0; k < of_slot; k++) {
-          Wave *other = &waves[slot * of_slot + k];
-          if (other->is_waiting) other->is_waiting = 0, ready[other - waves] = larger(other->arrived, now);
-        }
-        arrived[slot] = 0;
+        if (starts.started < m->workgroups) start(m, &starts, slot, first_of_slot, now, parts);
+      } else if (slot->arrived == slot->left) {
+        pass_barrier(m, slot, first_of_slot, now, 0);
       }
       continue;
     }
@@ -280,7 +284,7 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
           if (next[k] >> 30 != OF_LINE) continue;
           f64 of_line;
           u8 why;
-          f64 at_line = line_at(m, &s, next[k] & PAYLOAD, instance[slot], begin, o->unit == STORE, &of_line, &why);
+          f64 at_line = line_at(m, &s, next[k] & PAYLOAD, slot->instance, begin, o->unit == STORE, &of_line, &why);
           if (at_line > done) done = at_line, queued = of_line, cause = why;
         }
         if (words_of == 1) done = s.l1 + m->l1_latency;
@@ -296,16 +300,8 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
         break;
       }
       case BARRIER:
-        if (++arrived[slot] == left[slot]) {
-          for (u32 k = 0; k < of_slot; k++) {
-            Wave *other = &waves[slot * of_slot + k];
-            if (other->is_waiting) {
-              spent[BY_BARRIER] += now + step - other->arrived;
-              other->is_waiting = 0, ready[other - waves] = now + step;
-            }
-          }
-          arrived[slot] = 0;
-        } else w->is_waiting = left[slot] > 1;
+        if (++slot->arrived == slot->left) pass_barrier(m, slot, first_of_slot, now + step, spent);
+        else w->is_waiting = 1;
         break;
     }
     spent[BY_ISSUE] += step;

@@ -3,11 +3,13 @@
 import ctypes
 import re
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
+from parity.arch import Arch
 from parity.arch.timing import Timing
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.schedule import Position
@@ -15,17 +17,25 @@ from parity.emulator.slots import Execution
 from parity.emulator.structures import LINE_BYTES
 from parity.isa.metadata import load_metadata
 from parity.isa.occupancy import occupancy
-from parity.isa.resources import resources
+from parity.isa.resources import of_a_workgroup, resources
 from parity.predict.costs import FIGURES, operations_of, unit_of
 from parity.predict.unit import OperationStruct, Unit
 
 MOST_WORDS = 3_000_000  # of a wave's stream
 _FEW, _NEXT = 64, 8  # workgroups; how far apart those are that one of eight dies has one after the other
-_SHIFT, _OF_LINE, _INDEX = 30, 3, 0
-_PAYLOAD = (1 << _SHIFT) - 1
+SHIFT, PAYLOAD = 30, (1 << 30) - 1  # of a stream's word: its kind is above, what it says below
 _FIRST = np.uint32(1 << 29)  # marks a line that its workgroup touches first
 _NON_TEMPORAL = re.compile(r"\b(nt|slc|th:TH_(LOAD|STORE)_(NT|HT|NT_HT))\b")
 _ALL_SHARED = 0.5
+
+
+class Word(IntEnum):
+    """What a stream's word is, in the order of engine.c's `note`."""
+
+    INDEX = 0
+    OF_LDS = 1
+    OF_MEMORY = 2
+    OF_LINE = 3
 
 
 @dataclass(frozen=True)
@@ -77,30 +87,33 @@ class Work:
         return np.cumsum([0, *(size // LINE_BYTES + 2 for size in self.buffers[:-1])])
 
     @property
-    def is_of_half_unit(self) -> bool:
-        """Whether a workgroup has one of the two compute units of a work-group processor (CU mode)."""
-        arch = self.kernel.arch
-        return arch.has_wgp_mode and not self.kernel.number("workgroup_processor_mode", 1)
+    def unit(self) -> Arch:
+        """The architecture with what a workgroup's unit has: in CU mode, half of a work-group processor."""
+        return of_a_workgroup(self.kernel.arch, self._descriptor)
 
     @property
-    def simds(self) -> int:
-        return self.kernel.arch.simds // (2 if self.is_of_half_unit else 1)
+    def parts_of_unit(self) -> int:
+        """Into how many such units one of the GPU's is divided."""
+        return self.kernel.arch.simds // self.unit.simds
+
+    @property
+    def _descriptor(self) -> dict[str, str]:
+        return self.kernel.assembly.descriptors[self.kernel.function.name]
 
     @property
     def resident(self) -> int:
         """How many workgroups a unit has at once."""
-        kernel, name, share = self.kernel, self.kernel.function.name, 2 if self.is_of_half_unit else 1
-        metadata = load_metadata(kernel.assembly).get(name)
-        used = resources(kernel.arch, kernel.assembly.descriptors[name], metadata)
+        kernel, metadata = self.kernel, load_metadata(self.kernel.assembly).get(self.kernel.function.name)
+        used = resources(kernel.arch, self._descriptor, metadata)
         found = occupancy(
-            kernel.arch,
+            self.unit,
             next_free_vgpr=used.next_free_vgpr or 1,
             sgprs=used.sgpr_count or 1,
-            lds_bytes=kernel.lds_bytes(self.launch.dynamic_lds_bytes) * share,
+            lds_bytes=kernel.lds_bytes(self.launch.dynamic_lds_bytes),
             threads=self.launch.threads,
             wave_size=kernel.target.wave_size,
         )
-        return max(1, round(found.waves_per_simd * kernel.arch.simds / self.waves) // share)
+        return max(1, round(found.waves_per_simd * self.unit.simds / self.waves))
 
     @cached_property
     def _operations(self) -> dict[tuple[float, ...], "ctypes.Array[OperationStruct]"]:
@@ -124,13 +137,13 @@ class Work:
         passes = np.array([bool(_NON_TEMPORAL.search(text)) for text in self.kernel.function.operands])
         for workgroup in self.streams:
             whole = np.concatenate(workgroup) if workgroup else np.zeros(0, np.uint32)
-            kinds = whole >> _SHIFT
-            places = np.flatnonzero(kinds == _OF_LINE)
-            lines = whole[places] & _PAYLOAD
+            kinds = whole >> SHIFT
+            places = np.flatnonzero(kinds == Word.OF_LINE)
+            lines = whole[places] & PAYLOAD
             found, first = np.unique(lines, return_index=True)
             whole[places[first]] |= _FIRST
-            by = np.maximum.accumulate(np.where(kinds == _INDEX, np.arange(len(whole)), 0))[places]
-            instructions = whole[by] & _PAYLOAD
+            by = np.maximum.accumulate(np.where(kinds == Word.INDEX, np.arange(len(whole)), 0))[places]
+            instructions = whole[by] & PAYLOAD
             is_store = units[instructions] == Unit.STORE
             for of_lines, total in ((~is_store, loaded), (is_store, stored)):
                 total += self._by_buffer(np.unique(lines[of_lines]))

@@ -13,7 +13,6 @@ from parity.report.records.predicted import (
     PredictedGap,
     PredictedLane,
     PredictedLaunch,
-    PredictedPlace,
     PredictionReport,
     TimingFigure,
 )
@@ -64,7 +63,7 @@ def _launch(kernel: str, prediction: Prediction) -> PredictedLaunch:
         prediction.filled,
         prediction.resident,
         prediction.memory_bytes,
-        [PredictedPlace(place.source, place.text, place.line, place.share) for place in prediction.places],
+        list(prediction.places),
         list(prediction.doubts),
     )
 
@@ -94,8 +93,7 @@ def _order(lanes: list[PredictedLane], timing: Timing) -> str:
     """Say which lane is predicted to be the shortest, in words: no figure of this may look like a measured ratio."""
     first, second = sorted(lanes, key=lambda lane: lane.us)[:2]
     tie = timing.accuracy.tie if timing.accuracy else ACCURACY.most  # the error itself, where nothing is known
-    if second.us > first.us * (1 + tie) and timing.accuracy is None:
-        return f"{first.lane} is predicted to be the shorter one; how often such an order is right here is not known"
     if second.us <= first.us * (1 + tie):
         return f"{first.lane} and {second.lane} are a tie: their predicted times are too close to be told apart"
-    return f"{first.lane} is predicted to be the shorter one"
+    known = "" if timing.accuracy else "; how often such an order is right here is not known"
+    return f"{first.lane} is predicted to be the shorter one{known}"

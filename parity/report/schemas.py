@@ -29,6 +29,7 @@ _ELSEWHERE = (
     "parity.isa.occupancy:Occupancy",
     "parity.origin.changes:ChangedFile",
     "parity.origin.committing:StepCommit",
+    "parity.predict.model:Place",
     "parity.profilers.derived:DerivedFigure",
     "parity.records:ProfileImport",
     "parity.records:ProfiledLane",

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from parity.report.records.fields import Figures
 
-
-@dataclass(frozen=True)
-class PredictedPlace:
-    """A source line, or an instruction of a text that names none, with its share of the time; the instruction that most
-    of it is spent at (what a wait waits for counts there), and its line of the assembly text.
-    """
-
-    source: str | None
-    text: str
-    line: int
-    share: float
+if TYPE_CHECKING:
+    from parity.predict.model import Place
 
 
 @dataclass(frozen=True)
@@ -40,7 +32,7 @@ class PredictedLaunch:
     filled: float
     resident_workgroups: int
     memory_bytes: float
-    places: list[PredictedPlace]
+    places: list[Place]
     doubts: list[str]
 
 
