@@ -33,7 +33,7 @@ from parity.arch.timing import Status, Timing, timing_of
 from parity.emulator.engine import engine_folder
 from parity.errors import ParityError
 from parity.predict.launched import work_of_launch
-from parity.predict.model import CacheState, predict
+from parity.predict.model import CacheState, Model
 from parity.predict.work import Work
 
 KEPT = Path(__file__).with_name("predict.json")
@@ -141,7 +141,7 @@ def guesses(cases: Iterable[Case], timing: Timing) -> list[Guess]:
 
 
 def predicted(case: Case, timing: Timing) -> float:
-    return predict(case.work, timing, CacheState.DIRTY, engine_folder()).us
+    return Model(case.work, timing, CacheState.DIRTY, engine_folder()).us
 
 
 def fitted(cases: Sequence[Case]) -> dict[str, float]:

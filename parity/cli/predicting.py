@@ -54,7 +54,7 @@ def predict(
         return
     if arch is not None:
         raise InputError("--arch: chooses a code object of a bundle: give its launch with --launch too")
-    study, database = open_step(what, db)
+    study, database = open_step(what, db, only_read=False)
     run = RunInBook(find_workspace(), database, study.contract, run_of_step(study, database, what, run_name))
     show_report(predicted_step(run, study.name, wishes), json_output, print_prediction)
 

@@ -17,6 +17,7 @@ from parity.cli.pages import write_pages
 from parity.errors import InputError
 
 if TYPE_CHECKING:
+    from parity.contract.study import Study
     from parity.report.state import StudyState
     from parity.store import Database, RunRecord
 
@@ -160,7 +161,11 @@ def show(
     run_name: RunName = None,
     summary: Short = False,
     explain: Annotated[
-        bool, typer.Option("--explain", help="Why Triton chose its instructions, layouts and stages, and that alone")
+        bool,
+        typer.Option(
+            "--explain",
+            help="Where the predicted time goes, what registers hold, and why Triton chose its code, and that alone",
+        ),
     ] = False,
     loop: Annotated[
         str | None,
@@ -183,11 +188,13 @@ def show(
     if step.isdigit():
         ran = any_run(step, db)[1].run
         step, run_name = f"{ran.study}/{ran.step}", step
-    study, database = open_step(step, db)
+    study, database = open_step(step, db, only_read=not explain)
     record = run_of_step(study, database, step, run_name)
     beside = run_beside(database, study.name, study.contract, record)
     if explain or loop:
-        _show_code(database, record, loop, [explain, bool(loop), summary], json_output)
+        if explain + bool(loop) + summary > 1:
+            raise InputError("--explain, --loop, --summary: each is shown alone: leave out the others")
+        _show_code(study, database, record, loop, json_output)
     elif summary:
         show_short(database, record, beside, json_output)
     else:
@@ -195,20 +202,34 @@ def show(
         show_report(run_report(record, beside, changed), json_output, print_run)
 
 
-def _show_code(
-    database: "Database", record: "RunRecord", loop: str | None, asked: list[bool], json_output: bool
-) -> None:
-    """Show a run's hot loop, or without one why Triton chose its code; `asked` says which of the options are given."""
-    from parity.report.explaining import explained_run
+def _show_code(study: "Study", database: "Database", record: "RunRecord", loop: str | None, json_output: bool) -> None:
+    """Show a run's hot loop, or without one why its code takes its time and its registers, and is what it is."""
+    from parity.contract.workspace import find_workspace
     from parity.report.hot_loops import hot_loop_report
     from parity.report.terminal import print_explanations, print_hot_loop
+    from parity.run.explaining import explained_step
+    from parity.run.recorded import RunInBook
 
-    if sum(asked) > 1:
-        raise InputError("--explain, --loop, --summary: each is shown alone: leave out the others")
     if loop:
         show_report(hot_loop_report(database, record, loop), json_output, print_hot_loop)
     else:
-        show_report(explained_run(database, record), json_output, print_explanations)
+        run = RunInBook(find_workspace(), database, study.contract, record)
+        show_report(explained_step(run), json_output, print_explanations)
+
+
+def _explain_pair(first: str, second: str, json_output: bool, db: str | None) -> None:
+    """Show why one of two runs is predicted to take longer."""
+    from parity.contract.workspace import find_workspace
+    from parity.report.terminal import print_explanations
+    from parity.run.explaining import explained_pair
+    from parity.run.recorded import RunInBook
+
+    runs = []
+    for reference in (first, second):
+        _, record = any_run(reference, db)
+        study, database = open_study(record.run.study, db, only_read=False)
+        runs.append(RunInBook(find_workspace(), database, study.contract, record))
+    show_report(explained_pair(*runs), json_output, print_explanations)
 
 
 def diff(
@@ -216,6 +237,9 @@ def diff(
     second: Annotated[str, typer.Argument(metavar="STEP|RUN", autocompletion=steps)],
     everything: Annotated[bool, typer.Option("--all", help="Unchanged rows and all changed lines too")] = False,
     ir: Annotated[bool, typer.Option("--ir", help="What the compilers' IR differs in, too")] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Why one is predicted to take longer, lane by lane, and that alone")
+    ] = False,
     json_output: Json = False,
     summary: Annotated[
         bool, typer.Option("--summary", help="In short, JSON too: the figures that differ most", rich_help_panel=OUTPUT)
@@ -231,8 +255,11 @@ def diff(
     from parity.report.shortening import short_diff
     from parity.report.terminal import print_diff, print_whole_diff
 
-    if everything and summary:
-        raise InputError("--all, --summary: only one of them at a time")
+    if everything + summary + explain > 1:
+        raise InputError("--all, --summary, --explain: only one of them at a time")
+    if explain:
+        _explain_pair(first, second, json_output, db)
+        return
     (database, left), (_, right) = (any_run(reference, db) for reference in (first, second))
     if summary:
         show_report(short_diff(left, right), json_output, print_diff)

@@ -34,10 +34,13 @@ _SOME_LANES = re.compile(r"(row|bank)_mask:0x[0-9a-e]\b")
 
 @dataclass(frozen=True)
 class Value:
-    """Registers that the same instructions wrote, by their indices; none where they hold what a kernel begins with."""
+    """Registers that the same instructions wrote, by their indices; none where they hold what a kernel begins with.
+    `uses` are the instructions that read one of them as they are.
+    """
 
     registers: tuple[str, ...]
     births: tuple[int, ...]
+    uses: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -71,7 +74,7 @@ def accessed(mnemonic: str, operands: str) -> tuple[int, int]:
         return 0, 0
     reads = writes = 0
     for name, text in _parts(mnemonic, operands):
-        pieces = [_mask(piece) for piece in _split(text)]
+        pieces = [mask_of(piece) for piece in split_operands(text)]
         results = _results(name, text)
         result = 0
         for mask in pieces[:results]:
@@ -92,7 +95,7 @@ def _parts(mnemonic: str, operands: str) -> Iterator[tuple[str, str]]:
         yield name, rest
 
 
-def _split(text: str) -> list[str]:
+def split_operands(text: str) -> list[str]:
     """Split operands at commas outside of brackets."""
     return re.split(r",(?![^\[]*\])", text)
 
@@ -112,7 +115,7 @@ def _is_partial(name: str, text: str) -> bool:
     if _BOTH.match(name) or _ADDS_TO_RESULT.match(name) or _PART.search(name) or _PART.search(text):
         return True
     chosen = _choices(text).get("op_sel", [])  # with one more than there are sources, also the result's half
-    if name.startswith("buffer_atomic") or (len(chosen) == len(_split(text)) and chosen[-1] == 1):
+    if name.startswith("buffer_atomic") or (len(chosen) == len(split_operands(text)) and chosen[-1] == 1):
         return True
     return bool(_SOME_LANES.search(text) or (_LANES.search(text) and not _ALL_LANES.search(text)))
 
@@ -134,7 +137,8 @@ def _chosen_halves(text: str, pieces: list[int]) -> list[int]:
     return found
 
 
-def _mask(text: str) -> int:
+def mask_of(text: str) -> int:
+    """Return the vector registers that a text names, as a set of bits."""
     mask = 0
     for kind, one, first, last in _REGISTER.findall(text):
         low, high = (int(one), int(one)) if one else (int(first), int(last))
@@ -172,7 +176,7 @@ def _predecessors(flow: ControlFlow) -> list[list[int]]:
 
 
 def _values(flow: ControlFlow, accesses: list[tuple[int, int]], peak: int, mask: int) -> list[Value]:
-    """Return what live registers hold, by the instructions whose results reach an instruction."""
+    """Return what live registers hold, by the instructions whose results reach an instruction, and who uses them."""
     births: dict[int, set[int]] = {register: set() for register in _bits(mask)}
     predecessors, function = _predecessors(flow), flow.function
     block = next(number for number, (start, end) in enumerate(flow.ranges) if start <= peak < end)
@@ -190,10 +194,33 @@ def _values(flow: ControlFlow, accesses: list[tuple[int, int]], peak: int, mask:
             if new := wanted & ~seen.get(before, 0):
                 seen[before] = seen.get(before, 0) | new
                 waiting.append((before, flow.ranges[before][1], new))
-    together: dict[tuple[int, ...], list[str]] = {}
+    uses = _uses(flow, accesses, peak, mask)
+    together: dict[tuple[int, ...], list[int]] = {}
     for register, indices in births.items():
-        together.setdefault(tuple(sorted(indices)), []).append(_name(register))
-    return [Value(tuple(registers), indices) for indices, registers in together.items()]
+        together.setdefault(tuple(sorted(indices)), []).append(register)
+    return [
+        Value(tuple(map(_name, registers)), indices, tuple(sorted(set().union(*map(uses.__getitem__, registers)))))
+        for indices, registers in together.items()
+    ]
+
+
+def _uses(flow: ControlFlow, accesses: list[tuple[int, int]], start: int, mask: int) -> dict[int, set[int]]:
+    """Return the instructions that read registers as they are before an instruction."""
+    uses: dict[int, set[int]] = {register: set() for register in _bits(mask)}
+    block = next(number for number, (first, end) in enumerate(flow.ranges) if first <= start < end)
+    waiting, seen = [(block, start, mask)], dict[int, int]()
+    while waiting:
+        block, begin, wanted = waiting.pop()
+        for index in range(begin, flow.ranges[block][1]):
+            reads, writes = accesses[index]
+            for register in _bits(reads & wanted):
+                uses[register].add(index)
+            wanted &= ~writes
+        for after in flow.successors[block] if wanted else ():
+            if new := wanted & ~seen.get(after, 0):
+                seen[after] = seen.get(after, 0) | new
+                waiting.append((after, flow.ranges[after][0], new))
+    return uses
 
 
 def _bits(mask: int) -> Iterable[int]:

@@ -5,12 +5,14 @@ import re
 from functools import cache
 from itertools import groupby
 
-from parity.arch import matrix_macs
+from parity.arch import Counter, matrix_macs
 from parity.arch.timing import Timing
 from parity.emulator.instruction import NO_LIMIT, InstructionStruct
 from parity.emulator.machine import Kernel
 from parity.isa.classify import classify, memory_width_bits
+from parity.isa.counters import HotLoop
 from parity.isa.liveness import accessed
+from parity.isa.waits import conservative_waits
 from parity.predict.unit import MOST_RANGES, REGISTERS, OperationStruct, Unit
 
 _SLOW = re.compile(
@@ -20,6 +22,7 @@ _EIGHT_BITS = re.compile(r"(fp8|bf8|iu?8)(_|$)")
 _WIDE_TYPE = re.compile(r"_(f32|xf32|f64)$|x\d+f(32|64)$")
 _TWO_ADDRESSES = re.compile(r"ds_(read|write|load|store)2|2addr")
 _CODE_LINE, _LONG, _SHORT = 64, 8, 4  # bytes
+_COUNTERS = {"vmcnt": Counter.LOADS, "lgkmcnt": Counter.LDS}
 _WITH_RESULT = (Unit.VECTOR, Unit.MATRIX)  # that no counter tells
 # What an instruction takes follows from these.
 FIGURES = (
@@ -35,7 +38,7 @@ FIGURES = (
 )
 
 
-def operations_of(kernel: Kernel, timing: Timing) -> "ctypes.Array[OperationStruct]":
+def operations_of(kernel: Kernel, hot: HotLoop | None, timing: Timing) -> "ctypes.Array[OperationStruct]":
     """Return what each instruction of a kernel's function takes, in the order of its text."""
     function = kernel.function
     made: dict[int, list[InstructionStruct]] = {
@@ -58,6 +61,9 @@ def operations_of(kernel: Kernel, timing: Timing) -> "ctypes.Array[OperationStru
                 operation.counter = max(operation.counter, part.counter)
         if timing["vector_latency_cycles"] > 0:
             _set_registers(operation, mnemonic, operands)
+        operation.needs[:] = operation.waits
+    for wait in conservative_waits(function, hot.indices) if hot else ():
+        operations[wait.index].needs[_COUNTERS[wait.counter]] = min(wait.sufficient, NO_LIMIT)
     return operations
 
 

@@ -8,21 +8,19 @@ A launch that finds the last-level cache full of others' lines (`dirty`, as a me
 cache before) drives them out: memory moves what is loaded, and once more whatever takes a place in the cache.
 """
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from math import ceil
 from pathlib import Path
-from posixpath import basename
 
 import numpy as np
 from numpy.typing import NDArray
 
 from parity.arch.timing import Status, Timing
-from parity.emulator.machine import Kernel
 from parity.emulator.structures import LINE_BYTES
-from parity.isa.lines import own_lines
 from parity.predict.costs import unit_of
 from parity.predict.unit import (
     MOST_BUFFERS,
@@ -39,11 +37,11 @@ from parity.predict.work import MOST_WORDS, PAYLOAD, SHIFT, Word, Work
 
 _MOST_WORDS = 500_000  # that are simulated, where more is the same again
 _MOST_ROUNDS = 3
-_PLACES = 5
 _SHORT_US, _UNLIKE = 20, 2
 _SEGMENT = 64
+TAIL, LAUNCH = "tail", "launch"
 # What bounds a launch: the parts of its waves' time that are waits for one resource, or its use.
-_RESOURCES = {
+RESOURCES = {
     "issue": ("issue", "scalar", "result"),
     "vector": ("vector",),
     "matrix": ("matrix",),
@@ -52,6 +50,7 @@ _RESOURCES = {
     "L2": ("l2",),
     "memory": ("memory",),
     "latency": ("latency", "scalar_latency"),
+    "waits": ("wait",),
     "barriers": ("barrier",),
     "code": ("code",),
     "starting waves": ("start",),
@@ -67,23 +66,12 @@ class CacheState(StrEnum):
 
 
 @dataclass(frozen=True)
-class Place:
-    """A source line, or an instruction of a text that names none, with its share of the time; the instruction that most
-    of it is spent at (a wait's time is spent at the wait), and its line of the text.
-    """
-
-    source: str | None
-    text: str
-    line: int
-    share: float
-
-
-@dataclass(frozen=True)
 class Prediction:
     """A launch's predicted time in us, from `least` to `most` where the model's error is known; what most of it is
-    spent on, and the shares of all such, the launch among them; `bounds` in us, of what each resource takes if nothing
-    ever waits; how often workgroups fill the GPU, and which part of it on the average; how many a unit has at once, and
-    the bytes that memory moves. `places` are where most of the time is spent, `doubts` sentences.
+    spent on, and the shares of all such, the launch among them, and the tail: what further rounds take beyond what they
+    would if each filled the GPU. `bounds` in us are what each resource takes if nothing ever waits; how often
+    workgroups fill the GPU, and which part of it on the average; how many a unit has at once, and the bytes that memory
+    moves. `doubts` are sentences.
     """
 
     us: float
@@ -96,72 +84,25 @@ class Prediction:
     filled: float
     resident: int
     memory_bytes: float
-    places: tuple[Place, ...]
     doubts: tuple[str, ...]
 
 
-def predict(work: Work, timing: Timing, state: CacheState, engine_folder: Path) -> Prediction:
-    """Predict a launch's time on a GPU with these figures, if it finds its last-level cache in a state."""
-    model = _Model(work, timing, state)
-    course = model.course(engine_folder)
-    us = model.us(course) + timing["launch_us"]
-    shares = _shares(course, timing["launch_us"] / us)
-    outside = list(_outside(work, timing, state, us))
-    off = timing.accuracy.most if timing.accuracy and not outside else None
-    return Prediction(
-        us,
-        us / (1 + off) if off else None,
-        us / (1 - off) if off else None,
-        next(iter(shares)),
-        shares,
-        model.bounds_us(),
-        model.rounds,
-        model.per_unit / model.most,
-        model.slots,
-        model.traffic,
-        tuple(
-            _places(
-                work.kernel, course.parts.sum(axis=1) / (course.parts.sum() or 1.0) * (1 - timing["launch_us"] / us)
-            )
-        ),
-        (*outside, *_doubts(work, model)),
-    )
+class Model:
+    """A launch on a GPU with these figures, that finds its last-level cache in a state: one unit in time. A unit has as
+    many workgroups at once as fit, or `resident` ones.
+    """
 
-
-def _shares(course: Course, launch: float) -> dict[str, float]:
-    """Return the shares of the time by resource, the largest first."""
-    spent = dict(zip(PARTS, course.parts.sum(axis=0).tolist(), strict=True))
-    total = sum(spent.values()) or 1.0
-    shares = {name: sum(spent[part] for part in parts) / total * (1 - launch) for name, parts in _RESOURCES.items()}
-    return dict(sorted((shares | {"launch": launch}).items(), key=lambda item: -item[1]))
-
-
-def _places(kernel: Kernel, spent: NDArray[np.float64]) -> Iterator[Place]:
-    """Yield where most of the time is spent."""
-    function = kernel.function
-    sources = own_lines(kernel.assembly.text, function)
-    named = [sources.get(line) for line in function.lines]
-    names = [f"{basename(source.file)}:{source.line}" if source else None for source in named]
-    by: dict[str, list[int]] = defaultdict(list)
-    for index, name in enumerate(names):
-        by[name or str(index)].append(index)
-    for indices in sorted(by.values(), key=lambda indices: -float(spent[indices].sum()))[:_PLACES]:
-        most = max(indices, key=lambda index: float(spent[index]))
-        text = f"{function.mnemonics[most]} {function.operands[most]}".strip()
-        yield Place(names[most], text, function.lines[most], float(spent[indices].sum()))
-
-
-class _Model:
-    """The launch on one unit."""
-
-    def __init__(self, work: Work, timing: Timing, state: CacheState) -> None:
+    def __init__(
+        self, work: Work, timing: Timing, state: CacheState, engine_folder: Path, resident: int | None = None
+    ) -> None:
         self.work, self.timing, self.state = work, timing, state
+        self.engine_folder = engine_folder
         self.words, self.bounds, self.lines = work.marked
         self.units = timing["units"] * work.parts_of_unit
         has_matrix = any(unit_of(name) is Unit.MATRIX for name in work.kernel.function.mnemonics)
         self.clock = timing["matrix_clock_ghz" if has_matrix else "clock_ghz"]
         self.per_unit = work.workgroups / self.units
-        self.slots = min(work.resident, MOST_WAVES // work.waves)
+        self.slots = min(resident or work.resident, MOST_WAVES // work.waves)
         self.most = max(1, ceil(self.per_unit))
         self.rounds = self.most / self.slots
         self.traffic = self._traffic()
@@ -182,22 +123,70 @@ class _Model:
             return 0.0
         return loads + passing_stores + overflow + driven_out
 
-    def course(self, engine_folder: Path) -> Course:
+    @cached_property
+    def _course(self) -> Course:
         work, timing = self.work, self.timing
         rounds = max(1, min(_MOST_ROUNDS, int(_MOST_WORDS / max(1, len(self.words) / len(work.streams) * self.slots))))
         machine = self._machine(workgroups=max(1, min(self.most, rounds * self.slots)))
-        return simulated(machine, work.operations(timing), self.words, self.bounds, engine_folder)
+        return simulated(machine, work.operations(timing), self.words, self.bounds, self.engine_folder)
 
-    def us(self, course: Course) -> float:
-        """Return the time of all workgroups, from that of those that were simulated."""
-        ended = np.sort(course.ended)
+    @cached_property
+    def us(self) -> float:
+        """The predicted time: that of all workgroups, from that of those that were simulated, and the launch's own."""
+        ended = np.sort(self._course.ended)
         done, left = float(ended[-1]), self.most - len(ended)
         if left > 0:
             later = len(ended) - self.slots
             each = (done - float(ended[self.slots - 1])) / later if later > 0 else done / len(ended)
             moving = self.traffic / self.timing["memory_gbps"] * self.clock / self.most  # what memory takes for each
             done += max(each, moving) * left
-        return done / self.clock / 1e3
+        return done / self.clock / 1e3 + self.timing["launch_us"]
+
+    @property
+    def filled(self) -> float:
+        """Which part of the GPU workgroups fill, on the average over their rounds."""
+        return self.per_unit / self.most
+
+    @cached_property
+    def spent(self) -> NDArray[np.float64]:
+        """Where the time goes that is not the launch's own, in us, by instruction and PARTS."""
+        parts = self._course.parts
+        whole = float(parts.sum()) or 1.0
+        return parts * ((self.us - self.timing["launch_us"]) / whole)
+
+    @cached_property
+    def tail(self) -> NDArray[np.float64]:
+        """What of that each further round takes beyond what it would if all filled the GPU. Memory's bandwidth is not
+        idle then: fewer units have more of it each.
+        """
+        idle = 1 - self.filled if self.rounds > 1 else 0.0
+        of_parts: NDArray[np.float64] = np.array([0.0 if part == "memory" else idle for part in PARTS])
+        return self.spent * of_parts
+
+    def prediction(self) -> Prediction:
+        us, timing, shares = self.us, self.timing, self._shares()
+        outside = list(_outside(self.work, timing, self.state, us))
+        off = timing.accuracy.most if timing.accuracy and not outside else None
+        return Prediction(
+            us,
+            us / (1 + off) if off else None,
+            us / (1 - off) if off else None,
+            next(iter(shares)),
+            shares,
+            self.bounds_us(),
+            self.rounds,
+            self.filled,
+            self.slots,
+            self.traffic,
+            (*outside, *_doubts(self.work, self)),
+        )
+
+    def _shares(self) -> dict[str, float]:
+        """Return the shares of the time by resource, the largest first."""
+        spent = dict(zip(PARTS, (self.spent - self.tail).sum(axis=0).tolist(), strict=True))
+        by = {name: sum(spent[part] for part in parts) for name, parts in RESOURCES.items()}
+        by |= {TAIL: float(self.tail.sum()), LAUNCH: self.timing["launch_us"]}
+        return dict(sorted(((name, us / self.us) for name, us in by.items()), key=lambda share: -share[1]))
 
     def bounds_us(self) -> dict[str, float]:
         """Return what each resource takes by itself, the longest first."""
@@ -287,7 +276,7 @@ def _outside(work: Work, timing: Timing, state: CacheState, us: float) -> Iterat
         yield f"of {work.looked_at} workgroups that ran, one executes {times}"
 
 
-def _doubts(work: Work, model: _Model) -> Iterator[str]:
+def _doubts(work: Work, model: Model) -> Iterator[str]:
     """Yield why a prediction may be further off than others."""
     if min(work.workgroups / model.units, model.slots) * work.waves < work.unit.simds:
         yield "fewer waves than SIMDs: what keeps one wave waiting counts in full"

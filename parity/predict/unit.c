@@ -14,13 +14,14 @@ enum Unit { VECTOR, MATRIX, SCALAR, LDS, LOAD, STORE, SCALAR_LOAD, WAIT, BARRIER
 // Where a wave's time goes, in the order of PARTS in unit.py.
 enum Part {
   BY_ISSUE, BY_VECTOR, BY_MATRIX, BY_SCALAR, BY_LDS, BY_L1, BY_L2, BY_MEMORY, BY_LATENCY, BY_LDS_LATENCY,
-  BY_SCALAR_LATENCY, BY_RESULT, BY_BARRIER, BY_CODE, BY_START, PARTS
+  BY_SCALAR_LATENCY, BY_RESULT, BY_BARRIER, BY_CODE, BY_START, BY_WAIT, PARTS
 };
 enum { COUNTERS = 4, IN_FLIGHT = 64, NO_LIMIT = 255, MOST_WAVES = 128, MOST_SIMDS = 8, REGISTERS = 2048, RANGES = 12 };
 enum { CACHED = 1 << 16, MOST_MISSES = 4096, BUFFERS = 64 };
 
 typedef struct {
-  u8 unit, counter, waits[COUNTERS], reads, writes;  // reads, writes: how many ranges of registers
+  u8 unit, counter, waits[COUNTERS];
+  u8 needs[COUNTERS], reads, writes;                 // how many accesses a wait could leave; how many ranges of registers
   u16 busy, latency;                                 // cycles that the unit is taken, and until the result is there
   u32 code_line;                                     // where it is in the text
   u16 registers[RANGES][2];                          // from the first to behind the last: those read, then those written
@@ -47,6 +48,7 @@ typedef struct {
   f64 at[COUNTERS][IN_FLIGHT];   // when accesses are complete, the newest last
   f64 queued[COUNTERS][IN_FLIGHT];
   u8 cause[COUNTERS][IN_FLIGHT]; // what they were kept waiting by most
+  u32 of[COUNTERS][IN_FLIGHT];   // which instruction's they are
   u32 issued[COUNTERS];
   const u32 *next, *end;
   u32 simd, is_waiting;
@@ -117,23 +119,31 @@ static f64 line_at(const Machine *m, Servers *s, u32 word, u32 instance, f64 now
   return at;
 }
 
-static void complete(Wave *w, u32 counter, f64 at, f64 queued, u8 cause) {
+static void complete(Wave *w, u32 counter, u32 of, f64 at, f64 queued, u8 cause) {
   u32 n = w->issued[counter]++;
   if (n && w->at[counter][(n - 1) % IN_FLIGHT] > at) {
     u32 k = (n - 1) % IN_FLIGHT;
-    at = w->at[counter][k], queued = w->queued[counter][k], cause = w->cause[counter][k];
+    at = w->at[counter][k], queued = w->queued[counter][k], cause = w->cause[counter][k], of = w->of[counter][k];
   }
+  w->of[counter][n % IN_FLIGHT] = of;
   w->at[counter][n % IN_FLIGHT] = at, w->queued[counter][n % IN_FLIGHT] = queued, w->cause[counter][n % IN_FLIGHT] = cause;
 }
 
-// What a wave waits for at a counter that may have `allowed` accesses in flight.
-static f64 wait_for(Wave *w, u32 counter, u32 allowed, f64 now, f64 *spent) {
-  if (w->issued[counter] <= allowed) return now;
-  u32 n = (w->issued[counter] - 1 - allowed) % IN_FLIGHT;
-  f64 at = w->at[counter][n];
+// When a counter has no more than `allowed` accesses in flight.
+static f64 there(const Wave *w, u32 counter, u32 allowed) {
+  if (allowed == NO_LIMIT || w->issued[counter] <= allowed) return 0;
+  return w->at[counter][(w->issued[counter] - 1 - allowed) % IN_FLIGHT];
+}
+
+// Until when a wave waits at a counter that may have `allowed` accesses in flight: the time counts at the access that it
+// waits for.
+static f64 wait_for(Wave *w, u32 counter, u32 allowed, f64 now, f64 *parts) {
+  f64 at = there(w, counter, allowed);
   if (at <= now) return now;
+  u32 n = (w->issued[counter] - 1 - allowed) % IN_FLIGHT;
   f64 waited = at - now, queued = w->queued[counter][n] < waited ? w->queued[counter][n] : waited;
   u8 cause = w->cause[counter][n];
+  f64 *spent = parts + w->of[counter][n] * PARTS;
   spent[cause] += queued;
   spent[cause == BY_LDS ? BY_LDS_LATENCY : cause == BY_SCALAR ? BY_SCALAR_LATENCY : BY_LATENCY] += waited - queued;
   return at;
@@ -175,6 +185,7 @@ static void pass_barrier(const Machine *m, Slot *slot, u32 first, f64 now, f64 *
 int simulate(const Machine *m, const Operation *operations, const u32 *words, const u64 *bounds, u32 groups, f64 *ended, f64 *parts) {
   u32 count = m->slots < m->workgroups ? m->slots : m->workgroups, finished = 0;
   if (count * m->waves > MOST_WAVES || m->simds > MOST_SIMDS || m->most_misses > MOST_MISSES || !m->waves) return 1;
+  u8 held_by[MOST_SIMDS] = {0};  // whose instruction holds the vector unit: BY_VECTOR or BY_MATRIX
   f64 vector[MOST_SIMDS] = {0}, matrix[MOST_SIMDS] = {0}, scalar[MOST_SIMDS] = {0}, lds = 0, fetch_free = 0;
   Servers s = {0};
   Starts starts = {words, bounds, groups, 0, 0};
@@ -200,7 +211,7 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
       f64 *last = &ended[slot->instance];
       *last = larger(*last, now);
       for (u32 c = 0; c < COUNTERS; c++)
-        if (w->issued[c]) *last = larger(*last, w->at[c][(w->issued[c] - 1) % IN_FLIGHT]);
+        *last = larger(*last, there(w, c, 0));
       if (!--slot->left) {
         finished++;
         if (starts.started < m->workgroups) start(m, &starts, slot, first_of_slot, now, parts);
@@ -209,7 +220,8 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
       }
       continue;
     }
-    f64 *spent = parts + (o - operations) * PARTS;
+    u32 number = (u32)(o - operations);
+    f64 *spent = parts + (u64)number * PARTS;
     // Its code, and results that it needs.
     f64 at = now;
     u32 line = o->code_line % CODE;
@@ -230,14 +242,14 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
     f64 *port = 0;
     u8 part = BY_ISSUE;
     switch (o->unit) {
-      case VECTOR: port = &vector[w->simd], part = BY_VECTOR; break;
+      case VECTOR: port = &vector[w->simd], part = held_by[w->simd]; break;
       case MATRIX: port = &matrix[w->simd], part = BY_MATRIX; break;
       case SCALAR: case SCALAR_LOAD: port = &scalar[w->simd], part = BY_SCALAR; break;
       case LOAD: case STORE: port = &s.l1, part = BY_L1; break;
       default: break;
     }
     if (o->unit == MATRIX && m->holds_vector && vector[w->simd] > now) {
-      spent[BY_VECTOR] += vector[w->simd] - now, ready[first] = vector[w->simd];
+      spent[held_by[w->simd]] += vector[w->simd] - now, ready[first] = vector[w->simd];
       continue;
     }
     f64 slack = o->unit == LOAD || o->unit == STORE ? 64 : 0;  // a few instructions wait in a queue, and the wave goes on
@@ -251,17 +263,17 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
     f64 step = m->issue;
     switch (o->unit) {
       case VECTOR:
-        *port = now + o->busy;
+        *port = now + o->busy, held_by[w->simd] = BY_VECTOR;
         step = larger(step, o->busy);
         break;
       case MATRIX:
         *port = now + o->busy;
-        if (m->holds_vector) vector[w->simd] = now + o->busy;
+        if (m->holds_vector) vector[w->simd] = now + o->busy, held_by[w->simd] = BY_MATRIX;
         break;
       case SCALAR: *port = now + o->busy; break;
       case SCALAR_LOAD:
         *port = now + o->busy;
-        complete(w, o->counter, now + m->scalar_latency, 0, BY_SCALAR);
+        complete(w, o->counter, number, now + m->scalar_latency, 0, BY_SCALAR);
         break;
       case PAUSE: step = o->busy; break;
       case LDS: {
@@ -270,7 +282,7 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
         cycles = larger(cycles, o->busy);
         f64 begin = larger(now, lds);
         lds = begin + cycles / m->lds_ports;
-        complete(w, o->counter, begin + cycles + m->lds_latency, begin - now, BY_LDS);
+        complete(w, o->counter, number, begin + cycles + m->lds_latency, begin - now, BY_LDS);
         break;
       }
       case LOAD: case STORE: {
@@ -289,12 +301,15 @@ int simulate(const Machine *m, const Operation *operations, const u32 *words, co
         }
         if (words_of == 1) done = s.l1 + m->l1_latency;
         if (begin - now > queued) cause = BY_L1;
-        complete(w, o->counter, larger(done, s.l1), queued + begin - now, cause);
+        complete(w, o->counter, number, larger(done, s.l1), queued + begin - now, cause);
         break;
       }
       case WAIT: {
-        f64 until = now;
-        for (u32 c = 0; c < COUNTERS; c++) if (o->waits[c] != NO_LIMIT) until = wait_for(w, c, o->waits[c], until, spent);
+        f64 needed = now;
+        for (u32 c = 0; c < COUNTERS; c++) needed = wait_for(w, c, o->needs[c], needed, parts);
+        f64 until = needed;
+        for (u32 c = 0; c < COUNTERS; c++) until = larger(until, there(w, c, o->waits[c]));
+        spent[BY_WAIT] += until - needed;  // for what nothing that follows needs yet
         step += until - now;
         spent[BY_ISSUE] -= until - now;
         break;

@@ -30,6 +30,7 @@ PARTS = (
     "barrier",
     "code",
     "start",
+    "wait",
 )
 
 
@@ -55,6 +56,7 @@ class OperationStruct(ctypes.Structure):
     _fields_ = [
         *((name, ctypes.c_uint8) for name in ("unit", "counter")),
         ("waits", ctypes.c_uint8 * 4),
+        ("needs", ctypes.c_uint8 * 4),
         *((name, ctypes.c_uint8) for name in ("reads", "writes")),
         *((name, ctypes.c_uint16) for name in ("busy", "latency")),
         ("code_line", ctypes.c_uint32),

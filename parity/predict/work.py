@@ -15,9 +15,12 @@ from parity.emulator.machine import Kernel, Launch
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Execution
 from parity.emulator.structures import LINE_BYTES
+from parity.isa.cfg import ControlFlow, control_flow
+from parity.isa.counters import HotLoop, hot_loop
+from parity.isa.loops import natural_loops
 from parity.isa.metadata import load_metadata
 from parity.isa.occupancy import occupancy
-from parity.isa.resources import of_a_workgroup, resources
+from parity.isa.resources import Resources, of_a_workgroup, resources
 from parity.predict.costs import FIGURES, operations_of, unit_of
 from parity.predict.unit import OperationStruct, Unit
 
@@ -42,7 +45,7 @@ class Word(IntEnum):
 class Lines:
     """Distinct lines that a workgroup touches, on the average, by buffer, those that it loads and those that it stores;
     how many of these the code says not to keep in caches; which part no other workgroup touches; and whether most are
-    those of others.
+    those of others. By instruction: whether it touches any.
     """
 
     touched: NDArray[np.float64]
@@ -52,12 +55,14 @@ class Lines:
     passing_stores: float
     own: NDArray[np.float64]
     is_shared: NDArray[np.bool_]
+    touching: NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
 class Work:
     """A launch's kernel, grid and sizes, and the streams of workgroups that stand for all. `buffers` are bytes;
-    `extent` is the least and the most that one of the workgroups executes that were looked at.
+    `extent` is the least and the most that one of the workgroups executes that were looked at; `lds` and `memory` are
+    what all these counted, as `Execution` has it.
     """
 
     kernel: Kernel
@@ -66,6 +71,8 @@ class Work:
     buffers: list[int]
     extent: tuple[int, int]
     looked_at: int
+    lds: NDArray[np.uint64]
+    memory: NDArray[np.uint64]
 
     @property
     def workgroups(self) -> int:
@@ -100,14 +107,31 @@ class Work:
     def _descriptor(self) -> dict[str, str]:
         return self.kernel.assembly.descriptors[self.kernel.function.name]
 
+    @cached_property
+    def flow(self) -> ControlFlow:
+        return control_flow(self.kernel.function)
+
+    @cached_property
+    def hot_loop(self) -> HotLoop | None:
+        return hot_loop(self.flow, natural_loops(self.flow))
+
+    @cached_property
+    def used(self) -> Resources:
+        """What the kernel asks of the hardware."""
+        metadata = load_metadata(self.kernel.assembly).get(self.kernel.function.name)
+        return resources(self.kernel.arch, self._descriptor, metadata)
+
     @property
     def resident(self) -> int:
         """How many workgroups a unit has at once."""
-        kernel, metadata = self.kernel, load_metadata(self.kernel.assembly).get(self.kernel.function.name)
-        used = resources(kernel.arch, self._descriptor, metadata)
+        return self.resident_with(self.used.next_free_vgpr or 1)
+
+    def resident_with(self, vgprs: int) -> int:
+        """How many workgroups a unit would have at once if the kernel used so many vector registers."""
+        kernel, used = self.kernel, self.used
         found = occupancy(
             self.unit,
-            next_free_vgpr=used.next_free_vgpr or 1,
+            next_free_vgpr=vgprs,
             sgprs=used.sgpr_count or 1,
             lds_bytes=kernel.lds_bytes(self.launch.dynamic_lds_bytes),
             threads=self.launch.threads,
@@ -123,7 +147,7 @@ class Work:
         """Return what each instruction takes with these figures; computed once, because kernels may be long."""
         key = tuple(timing[name] for name in FIGURES)
         if key not in self._operations:
-            self._operations[key] = operations_of(self.kernel, timing)
+            self._operations[key] = operations_of(self.kernel, self.hot_loop, timing)
         return self._operations[key]
 
     @cached_property
@@ -134,6 +158,7 @@ class Work:
         words, lengths, every_one = [], [0], []
         touched, loaded, stored, passing = (np.zeros(size) for size in (*[len(self.buffers)] * 3, 2))
         units = np.array([unit_of(name) for name in self.kernel.function.mnemonics])
+        touching = np.zeros(len(units), bool)
         passes = np.array([bool(_NON_TEMPORAL.search(text)) for text in self.kernel.function.operands])
         for workgroup in self.streams:
             whole = np.concatenate(workgroup) if workgroup else np.zeros(0, np.uint32)
@@ -144,6 +169,7 @@ class Work:
             whole[places[first]] |= _FIRST
             by = np.maximum.accumulate(np.where(kinds == Word.INDEX, np.arange(len(whole)), 0))[places]
             instructions = whole[by] & PAYLOAD
+            touching[instructions] = True
             is_store = units[instructions] == Unit.STORE
             for of_lines, total in ((~is_store, loaded), (is_store, stored)):
                 total += self._by_buffer(np.unique(lines[of_lines]))
@@ -161,7 +187,7 @@ class Work:
         is_shared = alike > _ALL_SHARED * self._by_buffer(every)
         passing_loads, passing_stores = (passing / count).tolist()
         touched, loaded, stored = touched / count, loaded / count, stored / count
-        lines_found = Lines(touched, loaded, stored, passing_loads, passing_stores, own, is_shared)
+        lines_found = Lines(touched, loaded, stored, passing_loads, passing_stores, own, is_shared, touching)
         return np.concatenate(words), np.cumsum(lengths).astype(np.uint64), lines_found
 
     def _by_buffer(self, lines: NDArray[np.uint32]) -> NDArray[np.float64]:
@@ -194,4 +220,5 @@ def work_of(kernel: Kernel, launch: Launch, executed: Execution) -> Work:
     every = [waves for _, waves in executed.streams]
     lengths = [sum(map(len, waves)) for waves in every]
     extent = (min(lengths, default=0), max(lengths, default=0))
-    return Work(kernel, launch, streams or every, list(executed.buffer_bytes), extent, len(every))
+    buffers = list(executed.buffer_bytes)
+    return Work(kernel, launch, streams or every, buffers, extent, len(every), executed.lds, executed.memory)

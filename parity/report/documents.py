@@ -22,7 +22,7 @@ DOCUMENTS = {
     "parity.emulation/1": "parity.report.records.machine:EmulationReport",
     "parity.environment/1": "parity.report.records.environment:EnvironmentReport",
     "parity.error/1": "parity.report.records.failing:ErrorReport",
-    "parity.explanations/1": "parity.report.records.code:ExplanationsReport",
+    "parity.explanations/1": "parity.report.records.explained:ExplanationsReport",
     "parity.export/1": "parity.report.exporting:ExportReport",
     "parity.file/1": "parity.report.records.listing:FileText",
     "parity.grid/1": "parity.explore.grid:GridReport",

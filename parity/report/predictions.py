@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from parity.arch.timing import ACCURACY, NAMES, Timing
-from parity.predict.model import CacheState, Prediction
+from parity.predict.causes import causes
+from parity.predict.model import CacheState, Model
 from parity.records import Basis
 from parity.report.records.predicted import (
     ModelError,
@@ -17,20 +18,14 @@ from parity.report.records.predicted import (
     TimingFigure,
 )
 
-Predicted = Mapping[str | None, Sequence[tuple[str, Prediction]]]  # by lane: each launch's kernel and prediction
+Models = Mapping[str | None, Mapping[str, Model]]  # of each lane's launches, by their names
 
 
-def prediction_report(what: str, predicted: Predicted, timing: Timing, state: CacheState) -> PredictionReport:
-    """Report what was predicted with these figures."""
-    lanes = [
-        PredictedLane(
-            Basis.PREDICTED,
-            lane,
-            sum(prediction.us for _, prediction in launches),
-            [_launch(kernel, prediction) for kernel, prediction in launches],
-        )
-        for lane, launches in predicted.items()
-    ]
+def prediction_report(what: str, models: Models) -> PredictionReport:
+    """Report what is predicted for some lanes' launches, all with the same figures."""
+    lanes = predicted_lanes(models)
+    first = next(model for launches in models.values() for model in launches.values())
+    timing, state = first.timing, first.state
     known = timing.accuracy if state is CacheState.DIRTY else None
     return PredictionReport(
         Basis.PREDICTED,
@@ -39,8 +34,8 @@ def prediction_report(what: str, predicted: Predicted, timing: Timing, state: Ca
         timing.gpu,
         state,
         lanes,
-        _order(lanes, timing) if len(lanes) > 1 else None,
-        _gaps(lanes),
+        order_of(lanes, timing) if len(lanes) > 1 else None,
+        gaps_between(lanes),
         ModelError(known.median, known.most, known.tie, known.source) if known else None,
         [
             TimingFigure(name, figure.value, NAMES[name], figure.status, figure.source)
@@ -49,10 +44,23 @@ def prediction_report(what: str, predicted: Predicted, timing: Timing, state: Ca
     )
 
 
-def _launch(kernel: str, prediction: Prediction) -> PredictedLaunch:
+def predicted_lanes(models: Models) -> list[PredictedLane]:
+    return [
+        PredictedLane(
+            Basis.PREDICTED,
+            lane,
+            sum(model.us for model in launches.values()),
+            [_launch(model) for model in launches.values()],
+        )
+        for lane, launches in models.items()
+    ]
+
+
+def _launch(model: Model) -> PredictedLaunch:
+    prediction = model.prediction()
     return PredictedLaunch(
         Basis.PREDICTED,
-        kernel,
+        model.work.kernel.function.name,
         prediction.us,
         prediction.least,
         prediction.most,
@@ -63,33 +71,33 @@ def _launch(kernel: str, prediction: Prediction) -> PredictedLaunch:
         prediction.filled,
         prediction.resident,
         prediction.memory_bytes,
-        list(prediction.places),
+        causes(model),
         list(prediction.doubts),
     )
 
 
-def _gaps(lanes: list[PredictedLane]) -> list[PredictedGap]:
+def gaps_between(lanes: list[PredictedLane]) -> list[PredictedGap]:
     """Return where the time of each lane beyond the shortest one's goes, the largest part first."""
     first, *others = sorted(lanes, key=lambda lane: lane.us)
     gaps = []
     for lane in others:
-        more, less = _spent(lane), _spent(first)
+        more, less = spent_on(lane), spent_on(first)
         parts = {name: more.get(name, 0.0) - less.get(name, 0.0) for name in {**more, **less}}
         parts = dict(sorted(parts.items(), key=lambda part: -abs(part[1])))
         gaps.append(PredictedGap(Basis.PREDICTED, lane.lane, first.lane, lane.us - first.us, parts))
     return gaps
 
 
-def _spent(lane: PredictedLane) -> dict[str, float]:
-    """Return what of a lane's time goes where, in us."""
+def spent_on(lane: PredictedLane) -> dict[str, float]:
+    """Return what of a lane's time goes to which cause, in us."""
     spent: dict[str, float] = defaultdict(float)
     for launch in lane.launches:
-        for name, share in launch.shares.items():
-            spent[name] += share * launch.us
+        for cause in launch.causes:
+            spent[cause.name] += cause.us
     return spent
 
 
-def _order(lanes: list[PredictedLane], timing: Timing) -> str:
+def order_of(lanes: list[PredictedLane], timing: Timing) -> str:
     """Say which lane is predicted to be the shortest, in words: no figure of this may look like a measured ratio."""
     first, second = sorted(lanes, key=lambda lane: lane.us)[:2]
     tie = timing.accuracy.tie if timing.accuracy else ACCURACY.most  # the error itself, where nothing is known

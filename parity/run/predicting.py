@@ -15,7 +15,7 @@ from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError, UnavailableError
 from parity.isa.source import read_amd_assembly
 from parity.predict.launched import STREAMED, refuse_fault, work_of_launch
-from parity.predict.model import CacheState, Prediction, predict
+from parity.predict.model import CacheState, Model
 from parity.predict.work import looked_at, work_of
 from parity.report.predictions import prediction_report
 from parity.report.records.predicted import PredictionReport
@@ -42,17 +42,23 @@ def predicted_file(file: Path, launch: Path, arch: str | None, wishes: PredictWi
     code = read_amd_assembly(file, arch)
     work = work_of_launch(code.text, str(file), launch, engine_folder())
     timing = wishes.timing(work.kernel.arch.name)
-    predicted = predict(work, timing, wishes.state, engine_folder())
-    return prediction_report(str(file), {None: [(work.kernel.function.name, predicted)]}, timing, wishes.state)
+    model = Model(work, timing, wishes.state, engine_folder())
+    return prediction_report(str(file), {None: {work.kernel.function.name: model}})
 
 
 def predicted_step(run: RunInBook, study: str, wishes: PredictWishes) -> PredictionReport:
-    """Predict all lanes of a recorded run, on the contract's own problem. Raises UnavailableError for an architecture
-    that has no model, and for lanes none of which runs on the emulator.
+    """Predict all lanes of a recorded run, as `models_of` does."""
+    return prediction_report(f"{study}/{run.record.step}", models_of(run, wishes))
+
+
+def models_of(run: RunInBook, wishes: PredictWishes) -> dict[str | None, dict[str, Model]]:
+    """Return models of all lanes' launches of a recorded run by their names, on the contract's own problem.
+
+    Raises UnavailableError for an architecture that has no model, and for lanes none of which runs on the emulator.
     """
     timing = wishes.timing(run.contract.arch)
     names = dict.fromkeys(lane_of_launch(name) for name in run.record.builds)
-    found, why = dict[str | None, list[tuple[str, Prediction]]](), ""
+    found, why = dict[str | None, dict[str, Model]](), ""
     for lane in names:
         try:
             found[lane] = _lane(run, lane, timing, wishes.state)
@@ -60,10 +66,10 @@ def predicted_step(run: RunInBook, study: str, wishes: PredictWishes) -> Predict
             why = f"{lane}: the emulator does not know this code: {error}"
     if not found:
         raise UnavailableError(why or f"{run.record.step}: has no lane whose code object is kept")
-    return prediction_report(f"{study}/{run.record.step}", found, timing, wishes.state)
+    return found
 
 
-def _lane(run: RunInBook, lane: str, timing: Timing, state: CacheState) -> list[tuple[str, Prediction]]:
+def _lane(run: RunInBook, lane: str, timing: Timing, state: CacheState) -> dict[str, Model]:
     contract, binary, engine = run.contract, run.binary(lane), engine_folder()
     emulated = EmulatedLane(contract, lane, binary.spec, binary.codes, engine)
     form = contract.form()
@@ -72,11 +78,9 @@ def _lane(run: RunInBook, lane: str, timing: Timing, state: CacheState) -> list[
     tensors = {name: form.empty(name) for name in form.inputs} if are_floats else input_values(contract)
     positions = [looked_at(grid) for grid in emulated.grids(form.axes)]
     ran = emulated.run(form.axes, tensors, positions, STREAMED)
-    predicted = []
+    models = {}
     for launch, executed, grid in zip(emulated.launches, ran.executed, emulated.grids(form.axes), strict=False):
         refuse_fault(executed, launch.kernel, f"lane {launch.name} of {run.record.step}")
         of = Launch(grid, contract.block_shape(launch.spec), launch.code.dynamic_lds_bytes, [])
-        predicted.append(
-            (launch.code.kernel_name, predict(work_of(launch.kernel, of, executed), timing, state, engine))
-        )
-    return predicted
+        models[launch.name] = Model(work_of(launch.kernel, of, executed), timing, state, engine)
+    return models

@@ -3,56 +3,25 @@
 import json
 from collections.abc import Mapping
 
-import numpy as np
 import pytest
 from builds import ENGINE
 from conftest import ROOT
-from snippets import dialect, kernel
+from timed import LOAD, repeated, work
 
 from parity.arch import named_product
 from parity.arch.timing import NAMES, Status, timing_of
-from parity.emulator.machine import Launch, Memory
-from parity.emulator.running import run
 from parity.errors import InputError, UnavailableError
-from parity.predict.launched import STREAMED
-from parity.predict.model import CacheState, Prediction, predict
-from parity.predict.work import Work, looked_at, work_of
-
-_LOAD = "global_load_dwordx4 v[8:11], v1, s[4:5]"
-
-
-def work(body: str, *, grid: int = 1, threads: int = 256, arch: str = "gfx950", lds: int = 0, parts: int = 1) -> Work:
-    """A launch of these lines. v1 is the work-item's offset of 16 bytes, all workgroups apart; s[4:5] the input."""
-    words, of_group = dialect(arch), threads * 16 * parts
-    prologue = f"""{words.pointers} s[4:7], s[0:1], 0x0
-s_mul_i32 s8, s2, {of_group:#x}
-v_lshlrev_b32_e32 v1, 4, v0
-v_add_u32_e32 v1, s8, v1
-{words.wait}
-"""
-    made = kernel(prologue + body, arch=arch, lds=lds)
-    memory, size = Memory(), grid * of_group + 4096
-    arrays = (np.zeros(size, np.uint8), np.zeros(size, np.uint8))
-    values: list[int | bytes] = [memory.add(array, writable=number > 0) for number, array in enumerate(arrays)]
-    launch = Launch((grid, 1, 1), (threads, 1, 1), 0, values)
-    executed = run(made, memory, launch, looked_at(launch.grid), ENGINE, STREAMED)
-    assert not executed.faults
-    return work_of(made, launch, executed)
+from parity.predict.model import CacheState, Model, Prediction
+from parity.predict.work import Work
 
 
 def predicted(done: Work, state: CacheState = CacheState.COLD, given: Mapping[str, float] | None = None) -> Prediction:
-    return predict(done, timing_of(done.kernel.arch.name).given(given or {}), state, ENGINE)
+    return Model(done, timing_of(done.kernel.arch.name).given(given or {}), state, ENGINE).prediction()
 
 
 def kernel_us(prediction: Prediction) -> float:
     """What the workgroups take, without the launch."""
     return prediction.us - timing_of("gfx950")["launch_us"]
-
-
-def repeated(line: str, times: int) -> str:
-    return (
-        f"s_movk_i32 s20, {times}\nagain:\n{line}\ns_sub_u32 s20, s20, 1\ns_cmp_lg_u32 s20, 0\ns_cbranch_scc1 again\n"
-    )
 
 
 def test_twice_the_matrix_instructions_take_twice_as_long() -> None:
@@ -102,7 +71,7 @@ def test_bank_conflicts_cost_what_the_emulator_counts() -> None:
 
 @pytest.mark.parametrize("grid", [256, 1 << 14])
 def test_what_lies_in_the_last_level_cache_matters(grid: int) -> None:
-    done = work(f"{_LOAD}\ns_waitcnt vmcnt(0)\nglobal_store_dwordx4 v1, v[8:11], s[6:7]", grid=grid)
+    done = work(f"{LOAD}\ns_waitcnt vmcnt(0)\nglobal_store_dwordx4 v1, v[8:11], s[6:7]", grid=grid)
     warm, cold, dirty = (predicted(done, state) for state in (CacheState.WARM, CacheState.COLD, CacheState.DIRTY))
     assert warm.us < cold.us <= dirty.us
     assert (warm.memory_bytes, dirty.memory_bytes > cold.memory_bytes) == (0, True)
@@ -110,8 +79,7 @@ def test_what_lies_in_the_last_level_cache_matters(grid: int) -> None:
 
 def test_accesses_that_take_no_place_in_the_cache_drive_nothing_out() -> None:
     usual, passing = (
-        predicted(work(f"{_LOAD}{suffix}\ns_waitcnt vmcnt(0)", grid=1 << 12), CacheState.DIRTY)
-        for suffix in ("", " nt")
+        predicted(work(f"{LOAD}{suffix}\ns_waitcnt vmcnt(0)", grid=1 << 12), CacheState.DIRTY) for suffix in ("", " nt")
     )
     assert usual.memory_bytes == pytest.approx(2 * passing.memory_bytes, rel=0.01)
     assert usual.us > passing.us
@@ -124,6 +92,8 @@ def test_a_last_round_that_fills_the_gpu_in_part_counts_as_a_round() -> None:
     assert (full.rounds, more.rounds) == (1, 2)
     assert full.filled == 1
     assert more.filled == pytest.approx(257 / 512)
+    assert (full.shares["tail"], more.limit) == (0, "tail")
+    assert more.shares["tail"] == pytest.approx((1 - more.shares["launch"]) * 255 / 512, rel=0.05)
     assert full.bounds["vector"] < kernel_us(full) < 1.5 * full.bounds["vector"]
 
 
@@ -131,7 +101,7 @@ def test_a_users_own_clock_and_bandwidth_count() -> None:
     done = work(repeated("v_fma_f32 v8, v9, v9, v8\n" * 16, 256), grid=1024)
     usual, fast = predicted(done), predicted(done, given={"clock_ghz": 2 * timing_of("gfx950")["clock_ghz"]})
     assert kernel_us(fast) == pytest.approx(kernel_us(usual) / 2, rel=0.02)
-    moving = work(f"{_LOAD}\ns_waitcnt vmcnt(0)", grid=1 << 14)
+    moving = work(f"{LOAD}\ns_waitcnt vmcnt(0)", grid=1 << 14)
     narrow = predicted(moving, given={"memory_gbps": timing_of("gfx950")["memory_gbps"] / 2})
     assert kernel_us(narrow) > 1.6 * kernel_us(predicted(moving)), "no less than memory takes"
 
@@ -152,7 +122,7 @@ def test_waves_wait_for_each_other_at_barriers() -> None:
 
 
 def test_shares_are_parts_of_the_whole() -> None:
-    done = predicted(work(f"{_LOAD}\ns_waitcnt vmcnt(0)\nglobal_store_dwordx4 v1, v[8:11], s[6:7]", grid=4096))
+    done = predicted(work(f"{LOAD}\ns_waitcnt vmcnt(0)\nglobal_store_dwordx4 v1, v[8:11], s[6:7]", grid=4096))
     assert sum(done.shares.values()) == pytest.approx(1)
     assert all(share >= 0 for share in done.shares.values())
     assert done.limit == next(iter(done.shares))
@@ -166,13 +136,6 @@ def test_waves_that_cannot_start_sooner_are_told_apart_from_what_they_do() -> No
     assert kernel_us(nothing) == pytest.approx(of_die, rel=0.1)
 
 
-def test_places_are_where_the_time_is_spent() -> None:
-    done = predicted(work(f"{_LOAD}\ns_waitcnt vmcnt(0)\nv_mov_b32_e32 v2, v8", grid=64))
-    assert done.places[0].text == "s_waitcnt vmcnt(0)"
-    assert done.places[0].source is None
-    assert sum(place.share for place in done.places) <= 1 - done.shares["launch"] + 1e-9
-
-
 def test_workgroups_that_are_unlike_others_are_said() -> None:
     body = "s_cmp_lg_u32 s2, 0\ns_cbranch_scc1 done\n" + repeated("v_fma_f32 v8, v9, v9, v8", 500) + "done:\nv_nop"
     done = predicted(work(body, grid=4096), CacheState.DIRTY)
@@ -181,13 +144,13 @@ def test_workgroups_that_are_unlike_others_are_said() -> None:
 
 
 def test_a_range_is_only_given_where_the_model_is_held_against_times() -> None:
-    loads = f"{_LOAD}\ns_waitcnt vmcnt(0)"
+    loads = f"{LOAD}\ns_waitcnt vmcnt(0)"
     held = work(loads, grid=1 << 15)
     assert predicted(held, CacheState.DIRTY).most is not None
     assert predicted(held, CacheState.WARM).most is None
     assert predicted(held, CacheState.DIRTY, {"memory_gbps": 4000}).most is None
     assert predicted(work(loads), CacheState.DIRTY).most is None, "below 20 us"
-    other = predict(held, timing_of("gfx950", named_product("MI355X")), CacheState.DIRTY, ENGINE)
+    other = Model(held, timing_of("gfx950", named_product("MI355X")), CacheState.DIRTY, ENGINE).prediction()
     assert other.most is None
     assert any("nothing that was measured on MI355X" in doubt for doubt in other.doubts)
 

@@ -11,8 +11,10 @@ from parity.emulator.linking import link
 from parity.emulator.program import encode
 from parity.emulator.targets import get_target
 from parity.isa.cfg import branch_targets, control_flow
+from parity.isa.lines import source_lines
 from parity.isa.liveness import accessed, pressure
 from parity.isa.parse import Assembly, parse
+from parity.isa.registers import Held, register_peak
 from parity.store import Database, contents
 
 LOOP = """
@@ -30,6 +32,39 @@ k:
 	s_cbranch_scc1 .LBB0_1
 	v_add_f32_e32 v1, v1, v2
 	global_store_b32 v3, v1, s[0:1]
+	s_endpgm
+.Lend:
+	.size	k, .Lend-k
+"""
+
+
+HELD = """
+	.file	1 "mine.hip"
+	.text
+	.type	k,@function
+k:
+	.loc	1 1 1
+	v_lshlrev_b32_e32 v1, 4, v3
+	v_lshlrev_b32_e32 v2, 2, v3
+	v_mov_b32_e32 v0, v3
+.LBB0_1:
+	.loc	1 2 1
+	global_load_b128 v[24:27], v1, s[0:1]
+	.loc	1 3 1
+	ds_load_b128 v[20:23], v0
+	v_mov_b32_e32 v4, 1.0
+	.loc	1 4 1
+	s_waitcnt lgkmcnt(0)
+	v_wmma_f32_16x16x16_f16 v[8:15], v[20:23], v[20:23], v[8:15]
+	v_add_f32_e32 v6, v4, v4
+	ds_store_b128 v0, v[24:27]
+	.loc	1 6 1
+	v_add_nc_u32_e32 v0, 16, v0
+	s_cbranch_scc1 .LBB0_1
+	.loc	1 7 1
+	v_add_f32_e32 v8, v8, v2
+	global_store_b128 v3, v[8:11], s[0:1]
+	global_store_b128 v3, v[12:15], s[0:1] offset:16
 	s_endpgm
 .Lend:
 	.size	k, .Lend-k
@@ -110,6 +145,43 @@ def test_a_loop_keeps_what_it_adds_to() -> None:
         ("v3",): (),
         ("v4", "v5", "v6", "v7"): (2,),
     }
+    assert {value.registers: value.uses for value in found.values} == {
+        ("v0",): (3,),
+        ("v1",): (5,),
+        ("v2",): (6,),
+        ("v3",): (9,),
+        ("v4", "v5", "v6", "v7"): (5, 6),
+    }
+
+
+def held_by(text: str) -> dict[str, Held]:
+    """What registers hold at the peak of a text's kernel, by the registers' names."""
+    flow = control_flow(parse(text).functions["k"])
+    found = pressure(flow)
+    assert found is not None
+    peak = register_peak(flow, found, source_lines(text, flow.function), lambda line: f"{line.file}:{line.line}")
+    assert sum(one.count for one in peak.held) == peak.live
+    return {one.registers: one for one in peak.held}
+
+
+def test_registers_are_told_by_what_they_hold_how_long_and_what_frees_them() -> None:
+    held = held_by(HELD)
+    assert {names: (one.what, one.source, one.lives) for names, one in held.items()} == {
+        "v[8:15]": ("sums of matrix instructions", "mine.hip:4", None),
+        "v[20:23]": ("loaded from LDS", "mine.hip:3", 3),
+        "v[24:27]": ("loaded from memory", "mine.hip:2", 6),
+        "v[0:1]": ("addresses", "mine.hip:1", None),
+        "v2": ("kept through the hot loop, unused there", "mine.hip:1", 11),
+        "v3": ("kept through the hot loop, unused there", None, None),
+        "v4": ("computed", "mine.hip:3", 3),
+    }
+    sums = held["v[8:15]"]
+    assert (str(sums.born), sums.used_source) == (
+        "v_wmma_f32_16x16x16_f16 v[8:15], v[20:23], v[20:23], v[8:15]",
+        "mine.hip:4",
+    )
+    assert "smaller tiles for each wave" in sums.frees
+    assert held["v2"].used == "v_add_f32 v8, v8, v2"
 
 
 @pytest.mark.parametrize(

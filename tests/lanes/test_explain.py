@@ -242,7 +242,8 @@ def test_what_is_not_beside_the_ttgir_is_said(parity: CommandLine, compiled: Any
 @pytest.mark.parametrize(
     ("name", "text", "sentence"),
     [
-        ("product.s", "", "there is no product.ttgir beside it"),
+        ("product.ttir", "", "there is no product.ttgir beside it"),
+        ("product.s", "", "no kernel found: expected AMDGPU assembly text"),
         ("product.ttgir", "module {}", "is no TTGIR as Triton 3.5 and later write it"),
     ],
 )

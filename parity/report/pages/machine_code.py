@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from parity.emulator.targets import rests_on_assumption, rounding_on
 from parity.errors import InputError
+from parity.isa.lines import SourceLine, source_lines
 from parity.isa.listing import ListedInstruction, kernel_flow, listed
-from parity.isa.liveness import pressure, ranges
+from parity.isa.liveness import pressure
 from parity.isa.meanings import meaning
+from parity.isa.registers import register_peak
 from parity.report.comparing import is_source
 from parity.report.pages.names import file_name
 from parity.report.visible import shown, visible
@@ -100,7 +102,7 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
     shown_at = _not_too_many(every)
     instructions = [every[at] for at in shown_at]
     document = {**head, **_instructions(instructions, str(record.run.arch))}
-    document |= _live(flow, shown_at)
+    document |= _live(flow, source_lines(text, flow.function), shown_at)
     document |= _sources(record, launch, instructions, contents)
     document["executed"] = _executed(contents.get(_artifact(record, launch, _EXECUTED) or "", b""))
     document["memory"] = _memory(record, launch)
@@ -109,18 +111,15 @@ def code_document(record: RunRecord, reference: CodeReference, contents: Content
     return shown({**document, **_samples(record, launch)})
 
 
-def _live(flow: ControlFlow, shown_at: list[int]) -> Row:
-    """Return how many vector registers are live, and at the peak how many hold which values, and the lines of the
-    instructions that wrote them.
-    """
-    found, lines = pressure(flow), flow.function.lines
+def _live(flow: ControlFlow, sources: dict[int, SourceLine], shown_at: list[int]) -> Row:
+    """Return how many vector registers are live, and what they hold at the peak."""
+    found = pressure(flow)
     if found is None:
         return {}
-    values = [
-        [len(value.registers), ranges(value.registers), [lines[index] for index in value.births]]
-        for value in found.values
-    ]
-    return {"live": [found.live[at] for at in shown_at], "peak": {"line": lines[found.peak], "values": values}}
+    peak = register_peak(flow, found, sources, lambda source: f"{source.file}:{source.line}")
+    columns = ("count", "registers", "what", "born", "born_line", "lives", "frees")
+    held = [{name: getattr(one, name) for name in columns} for one in peak.held]
+    return {"live": [found.live[at] for at in shown_at], "peak": {"line": peak.line, "held": held}}
 
 
 def _not_too_many(every: list[ListedInstruction]) -> list[int]:

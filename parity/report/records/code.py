@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from parity.isa.counters import Counts
 from parity.isa.findings import Finding
 from parity.isa.resources import Resources
-from parity.lanes.triton.choices import Explanation
-from parity.report.records.fields import INLINE
 
 
 @dataclass(frozen=True)
@@ -49,22 +47,6 @@ class KernelsReport:
     """What `parity isa` reads in a file."""
 
     kernels: list[KernelReport]
-
-
-@dataclass(frozen=True)
-class ExplainedKernel:
-    """What Triton's compiler chose for one kernel: `name` is a lane's, or the kernel's."""
-
-    name: str
-    explanation: Explanation = field(metadata=INLINE)
-
-
-@dataclass(frozen=True)
-class ExplanationsReport:
-    """What `--explain` shows of kernels that Triton compiled."""
-
-    basis: str
-    kernels: list[ExplainedKernel]
 
 
 @dataclass(frozen=True)

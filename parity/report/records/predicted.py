@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from parity.report.records.fields import Figures
 
 if TYPE_CHECKING:
-    from parity.predict.model import Place
+    from parity.predict.causes import Cause
 
 
 @dataclass(frozen=True)
@@ -16,8 +16,8 @@ class PredictedLaunch:
     """One launch's predicted time, from `least_us` to `most_us` where the model's error is known: nine of ten kernels
     were in this range. `limit` is what most of the time is spent on, `shares` of the time on what; `bounds_us` are what
     each resource takes if nothing ever waits; `rounds`: how often workgroups fill the GPU, and `filled` which part of
-    it on the average; `resident_workgroups` of a unit; `memory_bytes` are those that memory moves, `places` where most
-    of the time is spent. `doubts` say why it may be further off than others.
+    it on the average; `resident_workgroups` of a unit; `memory_bytes` are those that memory moves. `causes` are what
+    the time is spent on, and add up to it. `doubts` say why it may be further off than others.
     """
 
     basis: str
@@ -32,7 +32,7 @@ class PredictedLaunch:
     filled: float
     resident_workgroups: int
     memory_bytes: float
-    places: list[Place]
+    causes: list[Cause]
     doubts: list[str]
 
 
@@ -48,8 +48,8 @@ class PredictedLane:
 
 @dataclass(frozen=True)
 class PredictedGap:
-    """By how much longer a lane is predicted to take than the shortest one, and what of that goes where: `parts_us` add
-    up to `us`; a part is below zero where the longer lane spends less.
+    """By how much longer a lane is predicted to take than the shortest one, and what causes that: `parts_us` add up to
+    `us`; a part is below zero where the longer lane spends less.
     """
 
     basis: str

@@ -4,6 +4,7 @@ from collections import Counter
 
 from rich.console import Console
 
+from parity.predict.causes import Cause
 from parity.profilers.naming import short
 from parity.report.figures import number
 from parity.report.records.predicted import PredictedLaunch, PredictionReport
@@ -33,23 +34,28 @@ def print_prediction(console: Console, report: PredictionReport) -> None:
             console.print(
                 f"  no less than, in us: {least}; the grid fills {launch.filled:.0%} of its rounds", markup=False
             )
-            for place in launch.places:
-                if place.share >= _SHOWN:
-                    at = f"{place.text}, line {place.line}"
-                    console.print(
-                        f"  {place.share:4.0%}  {f'{place.source}: ' if place.source else ''}{at}", markup=False
-                    )
+            for cause in launch.causes:
+                if cause.us >= _SHOWN * launch.us:
+                    console.print(f"  {cause.us / launch.us:4.0%}  {cause_line(cause)}", markup=False)
         for doubt in dict.fromkeys(doubt for launch in lane.launches for doubt in launch.doubts):
             console.print(f"low confidence{f', {lane.lane}' if lane.lane else ''}: {doubt}")
     if report.order:
         console.print(report.order, style="bold")
     for gap in report.gaps:
-        parts = ", ".join(f"{name} {us:+,.0f}" for name, us in gap.parts_us.items() if abs(us) >= _SHOWN * gap.us)
-        console.print(f"{gap.lane} beyond {gap.beyond} (predicted): {gap.us:+,.0f} us: {parts}")
+        parts = ", ".join(f"{name} {us:+,.1f}" for name, us in gap.parts_us.items() if abs(us) >= _SHOWN * gap.us)
+        console.print(f"{gap.lane} beyond {gap.beyond} (predicted): {gap.us:+,.1f} us: {parts}")
     console.print(_error(report))
     counts = Counter(figure.status for figure in report.figures)
     told = ", ".join(f"{count} {status}" for status, count in counts.most_common())
     console.print(f"{len(report.figures)} figures of the model: {told}; --json has each with its source")
+
+
+def cause_line(cause: Cause) -> str:
+    """Say a cause, what shows it, and where most of its time is spent."""
+    first = next(iter(cause.places), None)
+    at = f", line {first.line}" if first else ""
+    where = f" ({first.source or first.text}{at})" if first else ""
+    return f"{cause.name}{f': {cause.evidence}' if cause.evidence else ''}{where}"
 
 
 def _cells(launch: PredictedLaunch) -> tuple[str, ...]:

@@ -270,9 +270,11 @@ def test_machine_code_has_live_registers_and_where_most_come_from(site: Path) ->
     entries = script_of(site / "gfx1151" / "data" / "code.js")["entries"]
     (entry,) = [entry for entry in entries if (entry["step"], entry["launch"]) == ("step18", "triton")]
     code = script_of(site / "gfx1151" / "data" / f"{entry['key']}.js")
-    assert max(code["live"]) == sum(count for count, *_ in code["peak"]["values"])
+    held = code["peak"]["held"]
+    assert max(code["live"]) == sum(one["count"] for one in held)
+    assert (held[0]["what"], held[0]["count"]) == ("sums of matrix instructions", 128)
     assert code["live"][code["line"].index(code["peak"]["line"])] == max(code["live"]) <= 239, "as many as it has"
-    births = {line for _, _, lines in code["peak"]["values"] for line in lines}
+    births = {one["born_line"] for one in held if one["born_line"] is not None}
     assert births <= set(code["line"])
     measured = script_of(site / "sm90" / "data" / "code.js")["entries"][0]
     assert "live" not in script_of(site / "sm90" / "data" / f"{measured['key']}.js"), "NVIDIA's registers are not read"

@@ -67,27 +67,20 @@ const sources = (() => {
     return row;
   }
 
-  // Where most vector registers are live, and which source lines their values come from.
+  // Where most vector registers are live, what they hold, and what would free them.
   function peak(side, where, go) {
     if (!side?.peak) return null;
-    const { line, values } = side.peak, at = (born) => side.line.indexOf(born), together = new Map();
-    for (const [count, registers, births] of values) {
-      const first = births.length ? at(births.at(-1)) : -1, source = first >= 0 ? side.source?.[first] : 0;
-      const named = source ? key(source) : first >= 0 ? `by ${side.names[side.name[first]]}` : births.length ? "elsewhere" : "begin";
-      const row = together.get(named) ?? { source, births: new Map(), count: 0, registers: [] };
-      row.count += count;
-      row.registers.push(registers);
-      for (const born of births) { const name = at(born) >= 0 ? side.names[side.name[at(born)]] : `line ${born}`; row.births.set(name, (row.births.get(name) ?? 0) + 1); }
-      together.set(named, row);
-    }
-    const rows = [...together].sort(([, a], [, b]) => b.count - a.count).map(([named, row], number_) => {
-      const said = row.source ? `${place(side, row.source)} ` : named === "begin" ? "the kernel begins with them, or lanes that do not write leave them" : "no source line is known";
-      return element("tr", { hidden: number_ >= FEW }, element("td", { class: "n" }, number(row.count)), element("td", {}, said, row.source ? element("code", {}, text(side, row.source).slice(0, 120)) : ""), element("td", { title: row.registers.join(" ") }, [...row.births].map(([name, times]) => (times > 1 ? `${name} × ${times}` : name)).slice(0, 4).join(", ")));
+    const { line, held } = side.peak;
+    const rows = held.map((one, number_) => {
+      const first = one.born_line === null ? -1 : side.line.indexOf(one.born_line), source = first >= 0 ? side.source?.[first] : 0;
+      const born = source ? [`${place(side, source)} `, element("code", {}, text(side, source).slice(0, 120))] : [one.born ?? "the kernel begins with them, or lanes that do not write leave them"];
+      const lives = one.lives === null ? (one.born ? "around a loop" : "from the start") : `${number(one.lives)} instructions`;
+      return element("tr", { hidden: number_ >= FEW }, element("td", { class: "n", title: one.registers }, number(one.count)), element("td", {}, one.what), element("td", { title: one.born }, ...born), element("td", {}, lives), element("td", {}, one.frees));
     });
     const most = element("button", { type: "button" }, `line ${line}`), all = element("button", { type: "button", hidden: rows.length <= FEW }, `All ${rows.length}`);
     most.addEventListener("click", () => go(line));
     all.addEventListener("click", () => { rows.forEach((row) => { row.hidden = false; }); all.hidden = true; });
-    const heads = ["registers", "born at", "by"].map((head, number_) => element("th", { scope: "col", class: number_ ? null : "n" }, head));
+    const heads = ["registers", "hold", "born at", "live for", "what would free them"].map((head, number_) => element("th", { scope: "col", class: number_ ? null : "n" }, head));
     return element("div", {}, element("p", {}, `${where}: at most `, element("strong", {}, number(Math.max(...side.live.filter((live) => live !== null)))), " vector registers are live at once ", basis("static"), ", at ", most), element("table", { class: "small" }, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows)), all);
   }
 

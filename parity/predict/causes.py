@@ -1,0 +1,360 @@
+"""Why a launch takes its predicted time: the time in causes that add up to it.
+
+A launch's time is spent at instructions, each in parts (PARTS): issuing, waiting for a unit, for what an access brings,
+at barriers. A rule is about one cause that people know a cure for. It takes the share of these cells that its cause is
+to blame for, from what the rules before it have left; what no rule takes counts by the resource that it is spent on. So
+no time counts twice, and none is left out.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from posixpath import basename
+
+import numpy as np
+from numpy.typing import NDArray
+
+from parity.isa.classify import classify, memory_width_bits
+from parity.isa.dataflow import addresses, fed, feeding
+from parity.isa.lines import SourceLine, own_lines
+from parity.isa.liveness import accessed
+from parity.isa.waits import conservative_waits
+from parity.predict.model import LAUNCH, RESOURCES, TAIL, Model
+from parity.predict.unit import PARTS
+
+Weights = NDArray[np.float64]  # by instruction and part, or of either for all of the other
+_BANK, _WIDEST = 32, 128  # bits of a lane
+_SEGMENT, _GOOD_USE = 64, 0.5
+_FULL = 0.8  # of memory's bandwidth: who moves as much does not lack bytes in flight
+_PLACES, _SHOWN = 3, 5e-3
+_TO_ISSUE, _TO_SERVE = ("issue",), ("lds", "lds_latency", "l1", "l2", "memory")
+_AT_LATENCY = ("latency", "lds_latency", "scalar_latency", "result")
+_VECTOR = ("valu", "dual", "convert", "permute")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A source line, or an instruction of a text that names none, with its share of the launch's time; the instruction
+    that most of that is spent at (what a wait waits for counts at the access that it waits for), and its line of the
+    text. `calls` are the source lines that inlined code was called from, the innermost first.
+    """
+
+    source: str | None
+    text: str
+    line: int
+    share: float
+    calls: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Cause:
+    """What a part of a launch's time is spent on, in us; at how many instructions of the text, and where most of it;
+    the counter or figure that shows it, in words: none for what is left to a resource.
+    """
+
+    name: str
+    us: float
+    instructions: int
+    evidence: str | None
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True)
+class _Claim:
+    """What a rule takes: these weights of the parts named, with its evidence."""
+
+    name: str
+    weights: Weights  # by instruction
+    parts: tuple[str, ...]
+    evidence: str
+
+
+def causes(model: Model) -> list[Cause]:
+    """Return what a launch's time is spent on, the largest part first; they add up to the predicted time."""
+    facts = _Facts(model)
+    left = model.spent - model.tail
+    found = [_cause(facts, TAIL, model.tail, _rounds(model))] if model.tail.any() else []
+    by_name: dict[str, NDArray[np.float64]] = {}
+    evidence: dict[str, str] = {}
+    for rule in _RULES:
+        for claim in rule(facts):
+            chosen = np.array([part in claim.parts for part in PARTS])
+            taken = left * np.clip(claim.weights, 0.0, 1.0)[:, None] * chosen
+            left = left - taken
+            by_name[claim.name] = by_name.get(claim.name, 0.0) + taken
+            evidence.setdefault(claim.name, claim.evidence)
+    found += [_cause(facts, name, taken, evidence[name]) for name, taken in by_name.items()]
+    for name, parts in RESOURCES.items():
+        found.append(_cause(facts, name, left * np.array([part in parts for part in PARTS]), None))
+    found.append(Cause(LAUNCH, model.timing["launch_us"], 0, None, ()))
+    return sorted((cause for cause in found if cause.us), key=lambda cause: -cause.us)
+
+
+def _rounds(model: Model) -> str:
+    return f"the grid fills {model.filled:.1%} of {model.rounds:,.1f} rounds"
+
+
+class _Facts:
+    """What rules know of a launch, by instruction of its text."""
+
+    def __init__(self, model: Model) -> None:
+        self.model, self.work = model, model.work
+        self.function = model.work.kernel.function
+        self.names = self.function.mnemonics
+        self.classes = [classify(name) for name in self.names]
+        self.widths = np.array([float(memory_width_bits(name) or 0) for name in self.names])
+        self.times = model.spent.sum(axis=1)
+        self.is_lds = self.of_class("lds_")
+        self.is_global = self.of_class("global_", "buffer_", "flat_")
+
+    def of_class(self, *starts: str) -> NDArray[np.bool_]:
+        return np.array([name.startswith(starts) for name in self.classes], bool)
+
+    @cached_property
+    def accesses(self) -> list[tuple[int, int]]:
+        return [accessed(*both) for both in zip(self.names, self.function.operands, strict=True)]
+
+    @cached_property
+    def vector(self) -> set[int]:
+        return {index for index, name in enumerate(self.classes) if name in _VECTOR}
+
+    @cached_property
+    def sources(self) -> Mapping[int, SourceLine]:
+        return own_lines(self.work.kernel.assembly.text, self.function)
+
+    @cached_property
+    def addresses(self) -> dict[int, int]:
+        """The registers that hold each access's address, as sets of bits."""
+        indices = np.flatnonzero(self.is_lds | self.is_global | self.of_class("scratch")).tolist()
+        return {
+            index: addresses(self.names[index], self.function.operands[index], self.accesses[index][0])
+            for index in indices
+        }
+
+    def marked(self, indices: Collection[int]) -> Weights:
+        weights = np.zeros(len(self.names))
+        weights[[*indices]] = 1.0
+        return weights
+
+    def count(self, weights: Weights) -> int:
+        """Return how many instructions with some of these weights take time."""
+        return int(((weights > 0) & (self.times > 0)).sum())
+
+    def most(self, weights: Weights) -> str:
+        """Return the mnemonic that most of the weighted instructions have."""
+        return Counter(name for name, weight in zip(self.names, weights, strict=True) if weight).most_common(1)[0][0]
+
+    def share(self, rows: NDArray[np.uint64], part: int, whole: int) -> Weights:
+        """Return one counter as a share of another."""
+        return np.divide(rows[:, part], rows[:, whole], out=np.zeros(len(rows)), where=rows[:, whole] > 0)
+
+
+def _spills(facts: _Facts) -> Iterator[_Claim]:
+    is_elsewhere = ~facts.model.lines.touching & (facts.work.lds[:, 0] == 0)  # neither in a buffer nor in LDS
+    in_private = facts.of_class("flat_") & is_elsewhere
+    weights = (facts.of_class("scratch") | in_private).astype(float)
+    if count := facts.count(weights):
+        used = facts.work.used
+        text = f"accesses of private memory: {count}, of {used.private_segment_bytes or 0} bytes of a lane"
+        spilled = f"; {used.vgpr_spills} vector registers are spilled" if used.vgpr_spills else ""
+        yield _Claim("spills", weights, PARTS, text + spilled)
+
+
+def _strict_waits(facts: _Facts) -> Iterator[_Claim]:
+    hot = facts.work.hot_loop
+    waits = conservative_waits(facts.function, hot.indices) if hot else []
+    if waits:
+        weights = facts.marked({wait.index for wait in waits})
+        worst = max(waits, key=lambda wait: facts.times[wait.index])
+        at = f"line {facts.function.lines[worst.index]}"
+        text = f"{worst.counter} is waited down to {worst.waits_for} at {at}, where {worst.sufficient} would do"
+        yield _Claim("waits stricter than needed", weights, ("wait",), text)
+
+
+def _conflicts(facts: _Facts) -> Iterator[_Claim]:
+    lds = facts.work.lds
+    weights = facts.share(lds, 2, 1)
+    if weights.any():
+        share = float(lds[:, 2].sum() / lds[:, 1].sum())
+        text = f"{share:.0%} of the cycles of LDS are bank conflicts; accesses with some: {facts.count(weights)}"
+        yield _Claim("bank conflicts", weights, ("lds", "lds_latency"), text)
+
+
+def _narrow_lds(facts: _Facts) -> Iterator[_Claim]:
+    """Find accesses of LDS that move less than a bank has for each lane, and what issuing so many of them takes."""
+    is_narrow = facts.is_lds & (facts.widths > 0) & (facts.widths < _BANK)
+    weights = np.where(is_narrow, 1 - facts.widths / _BANK, 0.0)
+    if count := facts.count(weights):
+        text = f"accesses: {count}, mostly {facts.most(weights)}, of {_bits(facts, is_narrow)} bits ({_WIDEST} can be)"
+        yield _Claim("narrow LDS access", weights, _TO_SERVE, text)
+        yield _Claim("narrow LDS access", np.where(is_narrow, 1 - facts.widths / _WIDEST, 0.0), _TO_ISSUE, text)
+
+
+def _narrow_global(facts: _Facts) -> Iterator[_Claim]:
+    """Find accesses that ask for so little for each lane that what serves them is busy with their number."""
+    is_narrow = facts.is_global & (facts.widths > 0) & (facts.widths < _BANK)
+    weights = np.where(is_narrow, 1 - facts.widths / _WIDEST, 0.0)
+    if count := facts.count(weights):
+        text = f"accesses: {count}, mostly {facts.most(weights)}, of {_bits(facts, is_narrow)} bits ({_WIDEST} can be)"
+        yield _Claim("narrow global access", weights, ("issue", "l1"), text)
+
+
+def _bits(facts: _Facts, chosen: NDArray[np.bool_]) -> str:
+    widths = facts.widths[chosen & (facts.times > 0)]
+    return f"{widths.min():.0f}" if widths.min() == widths.max() else f"{widths.min():.0f} to {widths.max():.0f}"
+
+
+def _scattered(facts: _Facts) -> Iterator[_Claim]:
+    memory = facts.work.memory  # accesses, segments of 32, 64 and 128 bytes, bytes asked for
+    use = np.minimum(
+        1.0, np.divide(memory[:, 4], memory[:, 2] * _SEGMENT, out=np.ones(len(memory)), where=memory[:, 2] > 0)
+    )
+    weights = np.where(facts.is_global & (use < _GOOD_USE), 1 - use, 0.0)
+    if count := facts.count(weights):
+        chosen = weights > 0
+        asked = float(memory[chosen, 4].sum() / (memory[chosen, 2].sum() * _SEGMENT))
+        text = f"accesses: {count}, which ask for {asked:.0%} of the 64-byte segments that they touch"
+        yield _Claim("scattered access", weights, ("l1", "l2", "memory"), text)
+
+
+def _conversions(facts: _Facts) -> Iterator[_Claim]:
+    """Find vector instructions between memory and matrix instructions, or between memory and LDS; not those that work
+    on what matrix instructions gave. In a kernel without these: conversions of what is loaded.
+    """
+    matrix = {index for index, name in enumerate(facts.classes) if name == "matrix"}
+    loads = {index for index, name in enumerate(facts.classes) if "_load" in name and not name.startswith("s")}
+    computed = fed(facts.accesses, matrix, facts.vector)
+    loaded = fed(facts.accesses, loads, facts.vector) - computed
+    to_work = feeding(facts.accesses, {index: facts.accesses[index][0] for index in matrix}, loaded)
+    work = "matrix instructions"
+    if not matrix:
+        to_work = {index for index in loaded if facts.classes[index] == "convert"}
+        work = "what is computed"
+    stores = {
+        index: facts.accesses[index][0] & ~facts.addresses[index]
+        for index in np.flatnonzero(facts.is_lds).tolist()
+        if "_store" in facts.classes[index]
+    }
+    to_lds = feeding(facts.accesses, stores, loaded) - to_work if matrix else set[int]()
+    for name, where, chosen in (
+        ("conversions", f"between {'LDS' if facts.is_lds.any() else 'memory'} and {work}", to_work),
+        ("conversions before LDS", "between loads and stores to LDS", to_lds),
+    ):
+        weights = facts.marked(chosen)
+        if count := facts.count(weights):
+            text = f"vector instructions {where}: {count}, mostly {facts.most(weights)}"
+            yield _Claim(name, weights, PARTS, text)
+
+
+def _addresses(facts: _Facts) -> Iterator[_Claim]:
+    """Find vector instructions whose results are used for nothing but addresses."""
+    sinks = {index: mask for index, mask in facts.addresses.items() if mask}
+    others = {
+        index: reads & ~facts.addresses.get(index, 0)
+        for index, (reads, _) in enumerate(facts.accesses)
+        if index not in facts.vector or facts.names[index].startswith(("v_cmp", "v_readlane", "v_readfirstlane"))
+    }
+    chosen = feeding(facts.accesses, sinks, facts.vector) - feeding(facts.accesses, others, facts.vector)
+    weights = facts.marked(chosen)
+    if count := facts.count(weights):
+        text = f"vector instructions that compute nothing but addresses: {count}, mostly {facts.most(weights)}"
+        yield _Claim("address arithmetic", weights, PARTS, text)
+
+
+def _serial_matrix(facts: _Facts) -> Iterator[_Claim]:
+    weights = facts.of_class("matrix").astype(float)
+    waited = (weights[:, None] * facts.model.spent)[:, PARTS.index("result")]
+    if count := int((waited > 0).sum()):
+        text = f"matrix instructions that wait for a result, as for the sums of the one before: {count}"
+        yield _Claim("serial matrix instructions", weights, ("result",), text)
+
+
+def _barriers(facts: _Facts) -> Iterator[_Claim]:
+    weights = facts.of_class("barrier").astype(float)
+    if count := facts.count(weights):
+        hot = facts.work.hot_loop
+        inside = sum(facts.classes[index] == "barrier" for index in hot.indices) if hot else 0
+        text = f"in a round of the hot loop: {inside}; in all: {count}"
+        yield _Claim("barriers", weights, PARTS, text)
+
+
+def _registers(facts: _Facts) -> Iterator[_Claim]:
+    """One granule of registers fewer lets another workgroup in: what that would save is simulated."""
+    model, used, arch = facts.model, facts.work.used, facts.work.kernel.arch
+    if used.vgpr_allocated is None:
+        return
+    _, granule = arch.vgpr_file(facts.work.kernel.target.wave_size)
+    target = used.vgpr_allocated - granule
+    more = facts.work.resident_with(target) if target > 0 else 0
+    if more <= model.slots:
+        return
+    other = Model(model.work, model.timing, model.state, model.engine_folder, more)
+    waits = (model.spent - model.tail)[:, [PARTS.index(part) for part in _AT_LATENCY]].sum()
+    if other.us < model.us and waits:
+        weights = np.full(len(facts.names), (model.us - other.us) / waits)
+        text = (
+            f"{used.next_free_vgpr} vector registers allocate {used.vgpr_allocated}: with {target} or fewer, a unit "
+            f"has {more} workgroups instead of {model.slots}"
+        )
+        yield _Claim("registers just above a step", weights, _AT_LATENCY, text)
+
+
+def _few_bytes(facts: _Facts) -> Iterator[_Claim]:
+    """Find waits for memory where nothing else takes longer and its bandwidth is not used all the same."""
+    model, timing = facts.model, facts.model.timing
+    moved = model.traffic / timing["memory_gbps"] / 1e3 / (model.us - timing["launch_us"] or 1.0)
+    weights = (facts.is_global & np.array(["_load" in name for name in facts.classes])).astype(float)
+    is_memory_longest = next(iter(model.bounds_us()), "") == "memory"
+    if is_memory_longest and moved < _FULL and facts.count(weights):
+        cycles = timing["l2_latency_cycles"] + timing["memory_latency_cycles"]
+        whole = timing["memory_gbps"] / model.clock * cycles / timing["units"]
+        text = (
+            f"memory moves {moved:.0%} of what it can: about {moved * whole / 1024:,.1f} KiB of a unit are in flight, "
+            f"and {whole / 1024:,.1f} KiB would hide its latency"
+        )
+        yield _Claim("few bytes in flight", weights, ("latency",), text)
+
+
+# In this order: a rule takes from what those before it leave.
+_RULES: tuple[Callable[[_Facts], Iterator[_Claim]], ...] = (
+    _spills,
+    _strict_waits,
+    _conflicts,
+    _narrow_lds,
+    _narrow_global,
+    _scattered,
+    _conversions,
+    _addresses,
+    _serial_matrix,
+    _barriers,
+    _registers,
+    _few_bytes,
+)
+
+
+def _cause(facts: _Facts, name: str, taken: NDArray[np.float64], evidence: str | None) -> Cause:
+    spent = taken.sum(axis=1)
+    return Cause(name, float(spent.sum()), int((spent > 0).sum()), evidence, tuple(_places(facts, spent)))
+
+
+def _places(facts: _Facts, spent: NDArray[np.float64]) -> Iterator[Place]:
+    """Yield where most of some time is spent."""
+    by: dict[str, list[int]] = {}
+    function = facts.function
+    for index in np.flatnonzero(spent).tolist():
+        source = facts.sources.get(function.lines[index])
+        by.setdefault(_named(source) if source else str(index), []).append(index)
+    for indices in sorted(by.values(), key=lambda indices: -float(spent[indices].sum()))[:_PLACES]:
+        most = max(indices, key=lambda index: float(spent[index]))
+        share = float(spent[indices].sum()) / facts.model.us
+        if share < _SHOWN:
+            return
+        source = facts.sources.get(function.lines[most])
+        calls = tuple(_named(line) for line in source.callers) if source else ()
+        text = f"{function.mnemonics[most]} {function.operands[most]}".strip()
+        yield Place(_named(source) if source else None, text, function.lines[most], share, calls)
+
+
+def _named(source: SourceLine) -> str:
+    return f"{basename(source.file)}:{source.line}"
