@@ -33,6 +33,7 @@ from parity.cli.running import calibrate, run
 from parity.cli.schemas import schema
 from parity.cli.shipping import ship
 from parity.cli.starting import init
+from parity.cli.suggesting import suggest
 from parity.cli.toolchains import add, list_, remove
 from parity.cli.trying import try_
 from parity.errors import InputError, ParityError, UntrustedError
@@ -228,7 +229,7 @@ def _root(
 
 _COMMANDS: dict[str, list[Any]] = {
     "Every day": [init, run, report, show, diff, try_, new, check, on, judge],
-    "Experiments": [note, calibrate],
+    "Experiments": [suggest, note, calibrate],
     "Kernels": [isa, emulate, predict, reduce, build, sweep, bisect, grid],
     "The lab book": [serve, merge, export],
     "This machine": [doctor, first_contact, ship, schema, mcp],

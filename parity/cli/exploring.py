@@ -153,12 +153,13 @@ class _LaneSweep(NamedTuple):
         course = Course(find_workspace(), self.database, self.study.at_own_size(), self.options.lane, self.spec)
         with progress_bar() as progress:
             swept = sweep(course, self.axes, self.options, progress)
-        return replace(sweep_report(self.study.name, self.options.lane, swept.points), not_built=swept.not_built)
+        report = sweep_report(self.study.name, self.options.lane, swept.points, swept.predicted_us)
+        return replace(report, not_built=swept.not_built)
 
     def measured(self, reference: str, run: "RunOptions", step_title: str | None) -> "SweepReport":
         from parity.contract.references import study_or_step
         from parity.contract.workspace import find_workspace
-        from parity.report.sweeps import measured_report
+        from parity.report.sweeps import measured_report, sweep_report
         from parity.sweep.handover import hand_over, measured_sweep
         from parity.sweep.points import Course
 
@@ -167,7 +168,8 @@ class _LaneSweep(NamedTuple):
         with progress_bar() as progress:
             swept, measurement = measured_sweep(course, self.axes, self.options, run, progress)
             handover = hand_over(course, swept, measurement, step_title)
-        return measured_report(self.study.name, self.options.lane, swept.points, measurement, handover)
+        report = sweep_report(self.study.name, self.options.lane, swept.points, swept.predicted_us)
+        return measured_report(report, measurement, handover)
 
 
 def bisect(

@@ -54,6 +54,7 @@ DOCUMENTS = {
     "parity.studies/1": "parity.report.records.study:StudiesReport",
     "parity.study/1": "parity.report.records.study:StudyReport",
     "parity.study-summary/1": "parity.report.records.summary:StudySummary",
+    "parity.suggestions/1": "parity.report.records.suggested:SuggestionReport",
     "parity.summary/1": "parity.report.records.summary:Summary",
     "parity.sweep/1": "parity.report.records.sweep:SweepReport",
     "parity.toolchains/1": "parity.report.records.toolchains:ToolchainsReport",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from importlib.util import find_spec
 from math import prod
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from parity.errors import InputError, UnavailableError
@@ -24,7 +26,7 @@ from parity.report.records.sweep import (
 from parity.store import EMULATED, CandidateStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from parity.contract import Contract
     from parity.store import RunRecord, SweepCandidate, SweepMeasurement, SweepPoint
@@ -43,26 +45,40 @@ _COUNTERS = {
 SWEEP_COUNTERS = frozenset({*_COUNTERS.values(), ("hot_loop", "matrix")})
 
 
-def sweep_report(study: str, lane: str, points: Sequence[SweepPoint]) -> SweepReport:
-    """Return every point with its figures, and a mark on the best points among those that use no scratch, did not fail
-    verification, and are not refused by the contract. If all of these were measured, the fastest is best; else the one
-    with the fewest non-matrix instructions per matrix instruction; for kernels without matrix instructions, the one
-    with the fewest instructions, for each element of the tile where the sweep varies it. Of equal ones, those with the
-    most waves on a SIMD are best.
+def sweep_report(
+    study: str, lane: str, points: Sequence[SweepPoint], predicted_us: Mapping[str, float] = MappingProxyType({})
+) -> SweepReport:
+    """Return every point with its figures, and the best points among those that use no scratch, did not fail
+    verification, and are not refused by the contract. By their machine code: with the fewest non-matrix instructions
+    per matrix instruction; for kernels without matrix instructions, with the fewest instructions, for each element of
+    the tile where the sweep varies it; of equal ones, those with the most waves on a SIMD. By a predicted and by a
+    measured time: the shortest of those that have one. Marked are those by the measured time if all have one, else
+    those by their machine code.
     """
-    usable = [point for point in points if _is_usable(point)]
-    by_time = bool(usable) and all(point.ms is not None for point in usable)
-    has_matrix = all("non_matrix_per_matrix" in point.figures for point in usable)
-    merit = "ms" if by_time else "non_matrix_per_matrix" if has_matrix else "function_instructions"
-    merits = {point.key: point.ms if by_time else _work(point, merit) for point in usable}
-    least = min((figure for figure in merits.values() if figure is not None), default=None)
-    equal = [point for point in usable if merits[point.key] == least and least is not None]
-    most = max((point.figures.get(_WAVES, 0) for point in equal), default=0)
-    best = {point.key for point in equal if by_time or point.figures.get(_WAVES, 0) == most}
-    return SweepReport(study, lane, merit, [_row(point, is_best=point.key in best) for point in points])
+    usable = {point.key: point for point in points if _is_usable(point)}
+    has_matrix = all("non_matrix_per_matrix" in point.figures for point in usable.values())
+    merit = "non_matrix_per_matrix" if has_matrix else "function_instructions"
+    fewest = _least({key: _work(point, merit) for key, point in usable.items()})
+    most = max((usable[key].figures.get(_WAVES, 0) for key in fewest), default=0)
+    best = {
+        Basis.STATIC: [key for key in fewest if usable[key].figures.get(_WAVES, 0) == most],
+        Basis.PREDICTED: _least({key: predicted_us.get(key) for key in usable}),
+        Basis.MEASURED: _least({key: point.ms for key, point in usable.items()}),
+    }
+    by_time = bool(usable) and all(point.ms is not None for point in usable.values())
+    marked = best[Basis.MEASURED if by_time else Basis.STATIC]
+    rows = [_row(point, predicted_us.get(point.key), is_best=point.key in marked) for point in points]
+    named = {basis.value: [usable[key].parameters for key in keys] for basis, keys in best.items() if keys}
+    return SweepReport(study, lane, "ms" if by_time else merit, rows, named)
 
 
-def _row(point: SweepPoint, *, is_best: bool) -> SweepRow:
+def _least(figures: Mapping[str, float | None]) -> list[str]:
+    """Return the keys that have the least figure."""
+    known = {key: figure for key, figure in figures.items() if figure is not None}
+    return [key for key, figure in known.items() if figure == min(known.values())]
+
+
+def _row(point: SweepPoint, predicted_us: float | None, *, is_best: bool) -> SweepRow:
     emulated = {
         name.removeprefix(EMULATED): value for name, value in point.figures.items() if name.startswith(EMULATED)
     }
@@ -74,6 +90,8 @@ def _row(point: SweepPoint, *, is_best: bool) -> SweepRow:
         basis=Basis.STATIC,
         ms_basis=Basis.MEASURED if point.ms else None,
         is_best=is_best,
+        predicted_us=predicted_us,
+        predicted_basis=Basis.PREDICTED if predicted_us is not None else None,
     )
 
 
@@ -107,21 +125,24 @@ def varies_tile(parameters: Mapping[str, object]) -> bool:
     return any(name == "threads" or name.startswith("block.") for name in parameters)
 
 
-def measured_report(
-    study: str, lane: str, points: Sequence[SweepPoint], measurement: SweepMeasurement, handover: Handover | None
-) -> SweepReport:
-    """Return every point with its figures and with what a measured sweep found. The winner is best, and so is every
-    point with its very code.
+def measured_report(whole: SweepReport, measurement: SweepMeasurement, handover: Handover | None) -> SweepReport:
+    """Return a sweep's report with what a measured sweep found. The winner is best, and so is every point with its very
+    code.
     """
     candidates = {candidate.key: candidate for candidate in measurement.candidates}
-    rows = [
-        replace(row, is_best=False, in_sweep=_time(candidates, row.key))
-        for row in sweep_report(study, lane, points).points
-    ]
+    rows = [replace(row, is_best=False, in_sweep=_time(candidates, row.key)) for row in whole.points]
     winner = measurement.winner
     best = {key for key, candidate in candidates.items() if winner is not None and winner in (key, candidate.same_as)}
     rows = [replace(row, is_best=row.key in best) for row in rows]
-    return SweepReport(study, lane, IN_SWEEP, rows, _measured(measurement, candidates), handover)
+    named = whole.best | {Basis.MEASURED.value: [row.parameters for row in rows if row.is_best]}
+    return replace(
+        whole,
+        best_by=IN_SWEEP,
+        points=rows,
+        best=named,
+        measured=_measured(measurement, candidates),
+        handover=handover,
+    )
 
 
 def _time(candidates: dict[str, SweepCandidate], key: str) -> SweepTime:

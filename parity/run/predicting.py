@@ -6,8 +6,9 @@ from pathlib import Path
 
 from parity.arch.products import Product
 from parity.arch.timing import Timing, timing_of
-from parity.contract import lane_of_launch
+from parity.contract import Contract, lane_of_launch
 from parity.devices.emulator import EmulatedLane
+from parity.devices.gpu import LaneBinary
 from parity.emulator.engine import engine_folder
 from parity.emulator.machine import Launch
 from parity.emulator.program import UnsupportedInstruction
@@ -61,7 +62,7 @@ def models_of(run: RunInBook, wishes: PredictWishes) -> dict[str | None, dict[st
     found, why = dict[str | None, dict[str, Model]](), ""
     for lane in names:
         try:
-            found[lane] = _lane(run, lane, timing, wishes.state)
+            found[lane] = lane_models(run.contract, run.binary(lane), timing, wishes.state)
         except (UnsupportedInstruction, UnsupportedTarget) as error:
             why = f"{lane}: the emulator does not know this code: {error}"
     if not found:
@@ -69,9 +70,13 @@ def models_of(run: RunInBook, wishes: PredictWishes) -> dict[str | None, dict[st
     return found
 
 
-def _lane(run: RunInBook, lane: str, timing: Timing, state: CacheState) -> dict[str, Model]:
-    contract, binary, engine = run.contract, run.binary(lane), engine_folder()
-    emulated = EmulatedLane(contract, lane, binary.spec, binary.codes, engine)
+def lane_models(contract: Contract, binary: LaneBinary, timing: Timing, state: CacheState) -> dict[str, Model]:
+    """Return models of a lane's launches by their names, on the contract's own problem.
+
+    Raises InputError for a launch with a fault, and what the emulator raises for code that it does not run.
+    """
+    engine = engine_folder()
+    emulated = EmulatedLane(contract, binary.lane, binary.spec, binary.codes, engine)
     form = contract.form()
     are_floats = all(form.format(name).is_float for name in form.inputs) and form.operator.captured is None
     # Numbers do not change how long a kernel takes, but whole numbers may say how much there is to do.
@@ -80,7 +85,7 @@ def _lane(run: RunInBook, lane: str, timing: Timing, state: CacheState) -> dict[
     ran = emulated.run(form.axes, tensors, positions, STREAMED)
     models = {}
     for launch, executed, grid in zip(emulated.launches, ran.executed, emulated.grids(form.axes), strict=False):
-        refuse_fault(executed, launch.kernel, f"lane {launch.name} of {run.record.step}")
+        refuse_fault(executed, launch.kernel, f"lane {launch.name}")
         of = Launch(grid, contract.block_shape(launch.spec), launch.code.dynamic_lds_bytes, [])
         models[launch.name] = Model(work_of(launch.kernel, of, executed), timing, state, engine)
     return models

@@ -32,7 +32,8 @@ class OwnKernel(NamedTuple):
 class StepWishes:
     """A new step as the user wants it, of which the title is enough. `lane` is the judged lane, if it is not the
     contract's; a step that does not share kernels gets a copy of this lane's; `settings` are values of a lane's
-    tables: {"triton": {"options": {"num_stages": 3}}}.
+    tables: {"triton": {"options": {"num_stages": 3}}}; `whole` are tables of lanes, in the place of those that the
+    parent has. `clauses` are what can be checked of what is expected.
     """
 
     title: str
@@ -42,6 +43,8 @@ class StepWishes:
     lane: str | None = None
     shares_kernels: bool = True
     settings: Settings = field(default_factory=dict)
+    whole: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    clauses: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
@@ -174,8 +177,12 @@ def step_text(
     if expect := (wishes.expect or "").strip():
         document["expect"] = tomlkit.table()
         document["expect"]["text"] = expect
-    if lanes or kernels or wishes.settings:
+        if wishes.clauses:
+            document["expect"]["clauses"] = list(wishes.clauses)
+    if lanes or kernels or wishes.settings or wishes.whole:
         document["lanes"] = lanes or tomlkit.table(is_super_table=True)
+    for lane, table in wishes.whole.items():
+        document["lanes"][lane] = _inlined(table)
     for launch, kernel in kernels.items():
         _launch_table(document["lanes"], launch)["kernel"] = kernel
         if why_not_plain(kernel):
@@ -183,6 +190,18 @@ def step_text(
     for lane, tables in wishes.settings.items():
         _set(_launch_table(document["lanes"], lane), tables)
     return tomlkit.dumps(document)
+
+
+def _inlined(table: Mapping[str, Any]) -> Any:
+    """Return a table as people write a lane's: the tables in it in one line each."""
+    made = tomlkit.table()
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            made[name] = tomlkit.inline_table()
+            made[name].update(value)
+        else:
+            made[name] = value
+    return made
 
 
 def _launch_table(lanes: Any, launch: str) -> Any:

@@ -123,6 +123,7 @@ from .sweeps import (
     add_sweep_point as add_sweep_point,
     known_sweep_points as known_sweep_points,
     measured_ms as measured_ms,
+    steps_of_codes as steps_of_codes,
     sweep_points_of as sweep_points_of,
     with_time as with_time,
 )

@@ -96,6 +96,23 @@ def _point(row: SweepPointRow) -> SweepPoint:
     return record_of(SweepPoint, row, ms=None)
 
 
+def steps_of_codes(database: Database, study: str) -> dict[str, list[str]]:
+    """Return the steps of a study that have each code object in a run that is shown."""
+    build, run = schema.build.c, schema.run.c
+    query = (
+        select(build.code_object_sha256, run.step)
+        .join(schema.run, run.id == build.run_id)
+        .where(is_shown(), run.study == study, build.code_object_sha256.is_not(None))
+        .order_by(run.step)
+    )
+    found: dict[str, list[str]] = {}
+    with database.reading() as connection:
+        for sha256, step in connection.execute(query):
+            if step not in found.setdefault(sha256, []):
+                found[sha256].append(step)
+    return found
+
+
 def measured_ms(database: Database, device_name: str | None = None) -> dict[tuple[str, Launch | None], float]:
     """Return the latest measured time of each code object and launch, in milliseconds, and of each code object however
     it is launched, hidden runs left out; only times of one device, if it is named.

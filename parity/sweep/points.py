@@ -10,7 +10,7 @@ import math
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from itertools import product
 from typing import Any
 
@@ -38,6 +38,7 @@ from parity.store import (
     measured_ms,
     with_time,
 )
+from parity.sweep.predicted import predicted_us
 from parity.system.leftovers import remove_leftovers
 from parity.system.workers import Died
 from parity.verify import Case, Codes, NoReference, codes_from, make_cases, verify_on_emulator
@@ -74,7 +75,8 @@ class Course:
 class SweepOptions:
     """`jobs` builds at a time; each compiler process may take `limit_s` seconds. With `own` the lane's own settings are
     a point too. No point is waited for beyond `budget_s` seconds of building; None has no limit. `on` is
-    a cluster that builds in the place of this machine.
+    a cluster that builds in the place of this machine. What a kernel or compiler does not have is an error, unless it
+    `leaves_out` such points.
     """
 
     lane: str
@@ -85,6 +87,7 @@ class SweepOptions:
     includes_present: bool = False
     budget_s: float | None = None
     on: str | None = None
+    leaves_out: bool = False
 
 
 def parse_axis(text: str) -> Axis:
@@ -133,12 +136,13 @@ class Variant:
 @dataclass(frozen=True)
 class PointsAndVariants:
     """The points of a sweep in the order of its combinations, and the variant of each point. `not_built` counts those
-    for which the budget was not enough.
+    for which the budget was not enough. `predicted_us` has predicted times by key, of points that could be used.
     """
 
     points: list[SweepPoint]
     variants: list[Variant]
     not_built: int = 0
+    predicted_us: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -162,7 +166,7 @@ def sweep(
     Raises InputError for a parameter or value that the contract, the kernel or the compiler does not have, and
     UnavailableError if there is no compiler.
     """
-    spec, contract, database = course.spec, course.study.contract, course.database
+    spec, contract = course.spec, course.study.contract
     if spec.launches:
         several = ", ".join(spec.launches)
         raise InputError(f"--lane: '{options.lane}' has the launches {several}: only a lane with one launch is swept")
@@ -174,13 +178,27 @@ def sweep(
     if len({parameter_of(contract, options.lane, spec, name) for name in names}) < len(names):  # tile.m is block.m
         raise InputError("--set: a parameter is given twice")
     combinations = [dict(zip(names, values, strict=True)) for values in product(*(axis.values for axis in axes))]
-    sources = _sources(course.workspace, contract, spec, options)  # no parameter changes the kernel's file or its flags
-    compilers: dict[str, list[str]] = {}
-    tasks = [_task(course, sources, compilers, parameters, options) for parameters in combinations]
+    tasks = variants_of(course, combinations, options)
     if options.includes_present and not any((task.contract, task.spec) == (contract, spec) for task in tasks):
-        own_task = _task(course, sources, compilers, {}, options)
+        (own_task,) = variants_of(course, [{}], options)
         tasks.append(replace(own_task, parameters=_own(contract, spec, options.lane, names)))
-        total += 1
+    return points_of(course, tasks, options, progress)
+
+
+def variants_of(course: Course, combinations: Sequence[dict[str, Value]], options: SweepOptions) -> list[Variant]:
+    """Return a variant for each combination of parameters of the course's lane."""
+    # No parameter changes the kernel's file or its flags.
+    sources = _sources(course.workspace, course.study.contract, course.spec, options)
+    compilers: dict[str, list[str]] = {}
+    return [_task(course, sources, compilers, parameters, options) for parameters in combinations]
+
+
+def points_of(
+    course: Course, tasks: Sequence[Variant], options: SweepOptions, progress: Callable[..., None]
+) -> PointsAndVariants:
+    """Return the points of some variants, of which each is stored as soon as it is built, and their predicted times."""
+    database, total = course.database, len(tasks)
+    until = None if options.budget_s is None else time.monotonic() + options.budget_s
     points_by_key = {
         key: point
         for key, point in known_sweep_points(database, [task.key for task in tasks]).items()
@@ -191,6 +209,8 @@ def sweep(
     progress("building", done=len(points_by_key), total=total)
     for built in _build_all(course.workspace, waiting, options):
         if built.mistake is not None:
+            if options.leaves_out:
+                continue
             raise InputError(f"--set: {shown(built.task.parameters)}: {built.mistake}")
         point = _verified(built, course.study.name, cases) if options.verify else _point(built, course.study.name)
         add_sweep_point(database, point)
@@ -201,7 +221,24 @@ def sweep(
     ended = [task for task in tasks if task.key in points_by_key]
     points = [replace(points_by_key[task.key], parameters=task.parameters) for task in ended]
     timed = [with_time(point, _launch(task), times) for point, task in zip(points, ended, strict=True)]
-    return PointsAndVariants(timed, ended, len(tasks) - len(ended))
+    predicted = dict(_predicted(timed, ended, until, progress))
+    return PointsAndVariants(timed, ended, len(tasks) - len(ended), predicted)
+
+
+def _predicted(
+    points: Sequence[SweepPoint], tasks: Sequence[Variant], until: float | None, progress: Callable[..., None]
+) -> Iterator[tuple[str, float]]:
+    """Yield the predicted times of points that could be used, as long as there is time."""
+    for number, (point, task) in enumerate(zip(points, tasks, strict=True)):
+        if point.failure or point.is_refused or point.verification == VerificationStatus.FAILED:
+            continue
+        if until is not None and time.monotonic() > until:
+            return
+        progress(f"predicting {shown(point.parameters)}", done=number, total=len(points))
+        code = build(task).code_object
+        binary = code and LaneBinary(point.lane, task.spec, (code,))
+        if binary and (us := predicted_us(task.workspace, task.contract, binary)) is not None:
+            yield point.key, us
 
 
 def _launch(task: Variant) -> Launch:
@@ -230,7 +267,7 @@ def _task(
     """Make a point's task. `compilers` remembers compilers' identities by the lane's settings that choose them."""
     workspace, contract, spec = course.workspace, course.study.contract, course.spec
     for name, value in parameters.items():
-        contract, spec = _applied(contract, spec, options.lane, name, value)
+        contract, spec = applied(contract, spec, options.lane, name, value)
     try:
         contract.check_lane(options.lane, spec)
         kind_of(contract, options.lane, spec)
@@ -259,8 +296,8 @@ def _identity(spec: LaneSpec) -> dict[str, Any]:
     return {**settings, "toolchain": {"triton": None, "python": None, **spec.toolchain.given}}
 
 
-def _applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Value) -> tuple[Contract, LaneSpec]:
-    """Contract and lane with one parameter set."""
+def applied(contract: Contract, spec: LaneSpec, lane: str, name: str, value: Value) -> tuple[Contract, LaneSpec]:
+    """Return contract and lane with one parameter set. Raises InputError for one that the lane does not have."""
     parameter = parameter_of(contract, lane, spec, name)
     match parameter.table:
         case Table.BLOCKS:

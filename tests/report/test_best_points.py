@@ -1,5 +1,6 @@
 """Which point of a sweep is marked as the best one."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -39,3 +40,15 @@ def test_of_equal_points_the_one_with_more_waves_is_best() -> None:
 )
 def test_instructions_are_compared_for_what_they_do(points: list[SweepPoint], best: int) -> None:
     assert [row.is_best for row in sweep_report("s", "l", points).points] == [at == best for at in range(2)]
+
+
+def test_the_best_by_each_basis_are_named_apart() -> None:
+    points = [replace(point(40 + number, stages=number), ms=ms) for number, ms in enumerate((3.0, 2.0, 4.0))]
+    predicted = {one.key: us for one, us in zip(points, (900.0, 900.0, 800.0), strict=True)}
+    report = sweep_report("s", "l", points, predicted)
+    assert report.best == {"static": [{"stages": 0}], "predicted": [{"stages": 2}], "measured": [{"stages": 1}]}
+    assert report.best_by == "ms"
+    assert [row.is_best for row in report.points] == [False, True, False]
+    wrong = [replace(points[0], verification="failed"), *points[1:]]
+    assert sweep_report("s", "l", wrong, predicted).best["static"] == [{"stages": 1}]
+    assert "predicted" not in sweep_report("s", "l", points).best

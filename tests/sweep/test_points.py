@@ -105,6 +105,16 @@ def test_points_are_verified_on_request_and_a_wrong_one_is_never_best(
     assert unverified["verification"] is None
     right = sweep(parity, "step18", "--set", "EXACT=true,false", "--verify").json["points"]
     assert [(point["verification"], point["is_best"]) for point in right] == [("verified", False), ("verified", True)]
+    exact, other = right
+    assert exact["predicted_us"] < other["predicted_us"], "fewer instructions, but fewer waves too"
+    assert {point["predicted_basis"] for point in right} == {"predicted"}
+    assert "predicted_us" not in str(recorded(workspace)), "the lab book keeps no predictions"
+    again = sweep(parity, "step18", "--set", "EXACT=true,false").json
+    assert [point["predicted_us"] for point in again["points"]] == [exact["predicted_us"], other["predicted_us"]]
+    assert again["best"] == {"static": [{"EXACT": False}], "predicted": [{"EXACT": True}]}
+    shown = " ".join(parity("sweep", "step18", "--set", "EXACT=true,false").out.split())
+    assert "us predicted, not measured" in shown
+    assert "best (static): EXACT=False best (predicted): EXACT=True" in shown
     path = workspace.root / "triton_kernels" / "scaled_mm_packed.py"
     path.write_text(path.read_text().replace("0xbfffbfff, $0", "0xbfffffff, $0"))
     ended = sweep(parity, "step18", "--set", "EXACT=true", "--verify")

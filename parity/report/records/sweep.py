@@ -31,7 +31,8 @@ class SweepTime:
 @dataclass(frozen=True, kw_only=True)
 class SweepRow(SweepPoint):
     """A point of a sweep. Its figures are static, those of `emulated` are the emulator's (of LDS, by names of the
-    counters of a run); `ms` was measured with the same binary in a run, `in_sweep` by this sweep itself.
+    counters of a run); `ms` was measured with the same binary in a run, `in_sweep` by this sweep itself;
+    `predicted_us` is by a model, and nothing is chosen by it.
     """
 
     emulated: dict[str, float]
@@ -40,6 +41,8 @@ class SweepRow(SweepPoint):
     ms_basis: str | None
     is_best: bool
     in_sweep: SweepTime | None = None
+    predicted_us: float | None = None
+    predicted_basis: str | None = None
 
     @property
     def lds_conflicts(self) -> str:
@@ -95,7 +98,8 @@ class Handover:
 
 @dataclass(frozen=True)
 class SweepReport:
-    """The points of a sweep, and the figure by which the best are chosen. `measured` and `handover` are of a measured
+    """The points of a sweep, and the figure by which the best are chosen. `best` names the best points by each basis:
+    `static`, `predicted` and `measured`. `measured` and `handover` are of a measured
     sweep. `not_built` counts points that the budget for building was not enough for: the same sweep goes on there.
     """
 
@@ -103,6 +107,7 @@ class SweepReport:
     lane: str
     best_by: str
     points: list[SweepRow]
+    best: dict[str, list[dict[str, Any]]]
     measured: MeasuredSweep | None = None
     handover: Handover | None = None
     not_built: int = 0

@@ -64,6 +64,7 @@ from .study import (
     print_step as print_step,
     print_studies as print_studies,
 )
+from .suggesting import print_suggestions as print_suggestions
 from .toolchains import (
     print_removed as print_removed,
     print_toolchains as print_toolchains,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from parity.report.records.sweep import MeasuredSweep, SweepReport, SweepRow, SweepTime
 
 _RATIO = "non_matrix_per_matrix"
-_MOST_REASONS = 5
+_MOST_REASONS, _MOST_BEST = 5, 3
 
 
 def print_grid(console: Console, report: GridReport) -> None:
@@ -76,12 +76,15 @@ def print_sweep(console: Console, report: SweepReport) -> None:
     rows = report.points
     has_conflicts = any(row.emulated for row in rows)
     is_emulated = "; LDS conflicts and cycles of a workgroup emulated" if has_conflicts else ""
-    table = new_table(f"{report.study}, {report.lane} lane: {len(rows)} points (static; ms measured{is_emulated})")
+    of_model = ("predicted us",) if any(row.predicted_us is not None for row in rows) else ()
+    by_model = "; us predicted, not measured" if of_model else ""
+    bases = f"static; ms measured{by_model}{is_emulated}"
+    table = new_table(f"{report.study}, {report.lane} lane: {len(rows)} points ({bases})")
     names = list(rows[0].parameters) if rows else []
     is_ratio = not rows or any(_RATIO in row.figures for row in rows)
     merit, heading = (_RATIO, "non-matrix/matrix") if is_ratio else ("function_instructions", "instructions")
     of_lds = ("conflicts", "LDS cycles") if has_conflicts else ()
-    shown = ("VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", *of_lds, "ms", "verified")
+    shown = ("VGPRs", "spills", "scratch B", "LDS B", "waves/SIMD", *of_lds, *of_model, "ms", "verified")
     for name in (*names, heading, *shown):
         table.add_column(name, justify="right", overflow="fold")
     for row in rows:
@@ -98,13 +101,20 @@ def print_sweep(console: Console, report: SweepReport) -> None:
         verified = "refused" if row.is_refused else row.verification or "–"
         waves = number(figure("waves_per_simd"), 1)
         lds = (row.lds_conflicts, number(row.lds_cycles, 0)) if has_conflicts else ()
-        table.add_row(*cells, ratio, *counts, waves, *lds, number(row.ms), verified, style=style)
+        us = (number(row.predicted_us, 1),) if of_model else ()
+        table.add_row(*cells, ratio, *counts, waves, *lds, *us, number(row.ms), verified, style=style)
     console.print(table)
     _print_failures(console, rows)
     if report.not_built:
         console.print(f"{report.not_built} points more: the budget was not enough: the same command goes on with them.")
     for sentence in doubts(rows):
         console.print(sentence)
+    for basis, points in report.best.items():
+        named = "; ".join(
+            ", ".join(f"{name}={value}" for name, value in point.items()) for point in points[:_MOST_BEST]
+        )
+        more = f" and {len(points) - _MOST_BEST} more" if len(points) > _MOST_BEST else ""
+        console.print(f"best ({basis}): {named}{more}", markup=False)
     if report.measured:
         _print_measured(console, report, report.measured, names)
         return
