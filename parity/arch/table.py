@@ -19,7 +19,7 @@ from typing import Any
 
 from parity.arch import counters, emulated
 from parity.arch.emulated import Target
-from parity.arch.families import NVIDIA, Family
+from parity.arch.families import CDNA, NVIDIA, Family
 from parity.arch.measured import as_measured
 from parity.errors import InputError
 
@@ -67,6 +67,13 @@ class Arch:
     @property
     def is_nvidia(self) -> bool:
         return self.family in NVIDIA
+
+    @property
+    def has_store_counter(self) -> bool:
+        """Whether stores to global memory have a wait counter of their own (`vscnt`, `storecnt`): from gfx10 on.
+        Before, they count with loads, and `lgkmcnt` has four bits (AMD's ISA guides, S_WAITCNT).
+        """
+        return self.family not in CDNA
 
     @property
     def isa_version(self) -> int:

@@ -52,7 +52,10 @@ def isa(
     ] = False,
     explain: Annotated[
         bool,
-        typer.Option("--explain", help="Why Triton chose what it chose: FILE.ttgir, .ttir and .json, as its cache has"),
+        typer.Option(
+            "--explain",
+            help="What vector registers hold; with FILE.ttgir, .ttir and .json beside it, why Triton chose its code",
+        ),
     ] = False,
     json_output: Json = False,
 ) -> None:
@@ -90,7 +93,7 @@ def _explain(file: Path, json_output: bool, of_machine_code: object) -> None:
     from parity.report.terminal import print_explanations
 
     if of_machine_code:
-        raise InputError("--explain: reads Triton's IR; --kernel, --arch, --lds and --disassembly are for machine code")
+        raise InputError("--explain: --kernel, --arch, --lds and --disassembly do not go with it")
     show_report(explained_file(file), json_output, print_explanations)
 
 

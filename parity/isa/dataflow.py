@@ -1,48 +1,63 @@
-"""Which vector instructions lie between others: values are followed through registers in the order of the text, twice,
-for what loops carry. Jumps are not followed, so this is for counting what instructions are for, not for proofs.
-"""
+"""Which vector instructions lie between others: values are followed through registers, along the control flow."""
 
 from collections.abc import Collection, Mapping, Sequence
 
-from parity.isa.liveness import mask_of, split_operands
+from parity.isa.cfg import ControlFlow
+from parity.isa.liveness import mask_of, predecessors_of, results_of, split_operands
 
 Accesses = Sequence[tuple[int, int]]  # of each instruction: the registers that it reads and writes, as sets of bits
 
 
-def feeding(accesses: Accesses, sinks: Mapping[int, int], through: Collection[int]) -> set[int]:
+def feeding(flow: ControlFlow, accesses: Accesses, sinks: Mapping[int, int], through: Collection[int]) -> set[int]:
     """Return those of the instructions `through` whose results get to the sinks' registers, by way of others of them.
     Any other instruction ends a value's way.
     """
-    found, wanted = set[int](), 0
-    for index in [*reversed(range(len(accesses)))] * 2:
-        reads, writes = accesses[index]
-        if index in through and writes & wanted:
-            found.add(index)
-            wanted = wanted & ~writes | reads
-        else:
-            wanted &= ~writes
-        wanted |= sinks.get(index, 0)
+    found = set[int]()
+    entries = [0] * len(flow.ranges)  # what is wanted where each block begins
+    predecessors, waiting = predecessors_of(flow), list(range(len(flow.ranges)))
+    while waiting:
+        block = waiting.pop()
+        wanted = 0
+        for successor in flow.successors[block]:
+            wanted |= entries[successor]
+        for index in reversed(range(*flow.ranges[block])):
+            reads, writes = accesses[index]
+            is_on_the_way = index in through and writes & wanted
+            wanted = wanted & ~writes | (reads if is_on_the_way else 0) | sinks.get(index, 0)
+            if is_on_the_way:
+                found.add(index)
+        if wanted != entries[block]:
+            entries[block] = wanted
+            waiting += predecessors[block]
     return found
 
 
-def fed(accesses: Accesses, sources: Collection[int], through: Collection[int]) -> set[int]:
+def fed(flow: ControlFlow, accesses: Accesses, sources: Collection[int], through: Collection[int]) -> set[int]:
     """Return those of the instructions `through` that use what the sources give, by way of others of them."""
-    found, given = set[int](), 0
-    for index in [*range(len(accesses))] * 2:
-        reads, writes = accesses[index]
-        if index in sources or (index in through and reads & given):
-            if index not in sources:
+    found = set[int]()
+    ends = [0] * len(flow.ranges)  # what is given where each block ends
+    predecessors, waiting = predecessors_of(flow), list(reversed(range(len(flow.ranges))))
+    while waiting:
+        block = waiting.pop()
+        given = 0
+        for predecessor in predecessors[block]:
+            given |= ends[predecessor]
+        for index in range(*flow.ranges[block]):
+            reads, writes = accesses[index]
+            uses = index in through and reads & given
+            given = given | writes if uses or index in sources else given & ~writes
+            if uses:
                 found.add(index)
-            given |= writes
-        else:
-            given &= ~writes
+        if given != ends[block]:
+            ends[block] = given
+            waiting += flow.successors[block]
     return found
 
 
 def addresses(mnemonic: str, operands: str, reads: int) -> int:
     """Return the vector registers that hold an access's address; `reads` are those that it reads."""
-    if "_load" in mnemonic or "_read" in mnemonic:
-        return reads
     pieces = split_operands(operands)
+    if "_load" in mnemonic or "_read" in mnemonic:
+        return reads & mask_of(",".join(pieces[results_of(mnemonic, operands) :]))
     is_buffer = mnemonic.startswith(("buffer_", "tbuffer_"))  # whose data comes first
     return reads & mask_of(",".join(pieces[1:] if is_buffer else pieces[: 1 + ("_rtn" in mnemonic)]))

@@ -55,7 +55,8 @@ def findings(arch: Arch | None, flow: ControlFlow, hot: HotLoop | None, used: Re
     """Return all findings of one kernel, the costliest kinds first."""
     kernel_findings = _spills(flow, hot, used)
     if hot is not None:
-        kernel_findings += _serial_matrix(flow, hot) + _narrow_accesses(flow, hot) + _conservative_waits(flow, hot)
+        kernel_findings += _serial_matrix(flow, hot) + _narrow_accesses(flow, hot)
+        kernel_findings += _conservative_waits(arch, flow, hot)
     if arch is not None:
         kernel_findings += _register_step(arch, used)
     kernel_findings += _residency(flow)
@@ -161,7 +162,7 @@ def _with_policy(function: Function) -> set[int]:
     return found
 
 
-def _conservative_waits(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
+def _conservative_waits(arch: Arch | None, flow: ControlFlow, hot: HotLoop) -> list[Finding]:
     return [
         Finding(
             "conservative-wait",
@@ -170,7 +171,7 @@ def _conservative_waits(flow: ControlFlow, hot: HotLoop) -> list[Finding]:
             flow.function.lines[wait.index],
             1,
         )
-        for wait in conservative_waits(flow.function, hot.indices)
+        for wait in conservative_waits(flow.function, hot.indices, arch)
     ]
 
 

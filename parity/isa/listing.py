@@ -52,7 +52,7 @@ def listed(text: str, flow: ControlFlow) -> list[ListedInstruction]:
     return [
         ListedInstruction(
             line,
-            _shown(lines[line - 1]),
+            instruction_text(lines[line - 1]),
             function.mnemonics[index],
             classify(function.mnemonics[index]),
             depths.get(index, 0),
@@ -72,7 +72,7 @@ def kernel_flow(text: str, kernel: str, source: str = "<text>") -> ControlFlow:
     return sass_flow(functions[kernel], source) if is_sass(text) else control_flow(functions[kernel], source)
 
 
-def _shown(line: str) -> str:
+def instruction_text(line: str) -> str:
     """Return an instruction as its line has it, without addresses and comments."""
     return " ".join(_ADDRESS.sub("", line).partition("//")[0].partition(";")[0].split())
 

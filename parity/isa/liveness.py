@@ -75,7 +75,7 @@ def accessed(mnemonic: str, operands: str) -> tuple[int, int]:
     reads = writes = 0
     for name, text in _parts(mnemonic, operands):
         pieces = [mask_of(piece) for piece in split_operands(text)]
-        results = _results(name, text)
+        results = results_of(name, text)
         result = 0
         for mask in pieces[:results]:
             result |= mask
@@ -100,7 +100,7 @@ def split_operands(text: str) -> list[str]:
     return re.split(r",(?![^\[]*\])", text)
 
 
-def _results(name: str, text: str) -> int:
+def results_of(name: str, text: str) -> int:
     """Return how many of the first operands are written."""
     if _BOTH.match(name):
         return 2
@@ -151,7 +151,7 @@ def _live(flow: ControlFlow, accesses: list[tuple[int, int]]) -> list[int]:
     """Return the registers that are live before each instruction."""
     before = [0] * len(accesses)
     entries = [0] * len(flow.ranges)
-    predecessors = _predecessors(flow)
+    predecessors = predecessors_of(flow)
     waiting = list(range(len(flow.ranges)))
     while waiting:
         block = waiting.pop()
@@ -167,7 +167,8 @@ def _live(flow: ControlFlow, accesses: list[tuple[int, int]]) -> list[int]:
     return before
 
 
-def _predecessors(flow: ControlFlow) -> list[list[int]]:
+def predecessors_of(flow: ControlFlow) -> list[list[int]]:
+    """Return the blocks that lead to each block."""
     found: list[list[int]] = [[] for _ in flow.ranges]
     for block, successors in enumerate(flow.successors):
         for successor in successors:
@@ -178,7 +179,7 @@ def _predecessors(flow: ControlFlow) -> list[list[int]]:
 def _values(flow: ControlFlow, accesses: list[tuple[int, int]], peak: int, mask: int) -> list[Value]:
     """Return what live registers hold, by the instructions whose results reach an instruction, and who uses them."""
     births: dict[int, set[int]] = {register: set() for register in _bits(mask)}
-    predecessors, function = _predecessors(flow), flow.function
+    predecessors, function = predecessors_of(flow), flow.function
     block = next(number for number, (start, end) in enumerate(flow.ranges) if start <= peak < end)
     waiting, seen = [(block, peak, mask)], dict[int, int]()
     while waiting:

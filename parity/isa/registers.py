@@ -15,6 +15,7 @@ _SUMS = "sums of matrix instructions"
 _KEPT = "kept through the hot loop, unused there"
 _OF_LDS, _OF_MEMORY = "loaded from LDS", "loaded from memory"
 _ADDRESSES, _GIVEN, _COMPUTED = "addresses", "given at the start", "computed"
+_CARRIED = "carried from round to round"
 _FREES = {
     _SUMS: "smaller tiles for each wave: more waves, or smaller blocks",
     _KEPT: "computing it again after the loop, or keeping it in LDS",
@@ -22,6 +23,7 @@ _FREES = {
     _OF_MEMORY: "loading later or less at once: fewer stages; or loading straight to LDS",
     _ADDRESSES: "one address with constant offsets, or scalar bases",
     _GIVEN: "computing what needs it at the start",
+    _CARRIED: "fewer sums at a time: smaller tiles, or less unrolling",
     _COMPUTED: "computing it later: nearer to the use",
 }
 
@@ -29,10 +31,10 @@ _FREES = {
 @dataclass(frozen=True)
 class Held:
     """Vector registers that are live at the peak and hold values of one kind, born on one source line (or, where none
-    is known, by one kind of instruction). `born` is the first instruction that gives one, `used` the next one that
-    needs one, with their lines of the text and source lines. `lives` is for how many instructions of the text one of
-    them lives at most, from its birth to its last use; None where one lives around a loop, or from the start. `frees`
-    is what would free them.
+    is known, by one kind of instruction). `born` is the instruction that gives one of them (the most registers, where
+    there are several values), `used` the next one that needs that, with their lines of the text and source lines.
+    `lives` is for how many instructions of the text one of them lives at most, from its birth to its last use; None
+    where one lives around a loop, or from the start. `frees` is what would free them.
     """
 
     count: int
@@ -94,7 +96,8 @@ class _Peak:
         return self.sources.get(self.function.lines[index])
 
     def text(self, index: int) -> str:
-        return f"{self.function.mnemonics[index]} {self.function.operands[index]}".strip()
+        first = self.function.mnemonics[index].split("::")[0]  # the other half stands in the operands again
+        return f"{first} {self.function.operands[index]}".strip()
 
     def births(self, what: str, value: Value) -> list[int]:
         """Return who gives a value; of sums without the zeros that they begin with."""
@@ -116,7 +119,9 @@ class _Peak:
         if any("_load" in name for name in classes):
             return _OF_MEMORY
         uses = [index for index in value.uses if index not in value.births]  # but for what only moves it on
-        return _ADDRESSES if uses and all(self._is_address(index, value) for index in uses) else _COMPUTED
+        if uses and all(self._is_address(index, value) for index in uses):
+            return _ADDRESSES
+        return _CARRIED if self.hot.intersection(value.births) & {*value.uses} else _COMPUTED
 
     def _is_address(self, index: int, value: Value) -> bool:
         mnemonic, operands = self.function.mnemonics[index], self.function.operands[index]
@@ -129,14 +134,14 @@ class _Peak:
     def _lives(self, what: str, value: Value) -> int | None:
         """Return for how many instructions a value lives; None if from the start, or around a loop."""
         births = self.births(what, value)
-        if not births or not value.uses or value.uses[-1] < self.index or value.uses[-1] <= births[0]:
+        if not births or not value.uses or value.uses[-1] < self.index or value.uses[-1] <= births[-1]:
             return None
         return value.uses[-1] - births[0]
 
     def held(self, what: str, values: list[Value]) -> Held:
-        births = sorted({index for value in values for index in self.births(what, value)})
-        uses = sorted({index for value in values for index in value.uses})
-        following = [index for index in uses if index >= self.index] or uses  # else around the loop
+        largest = max(values, key=lambda value: len(value.registers))
+        births = self.births(what, largest)
+        following = [index for index in largest.uses if index >= self.index] or largest.uses  # else around the loop
         used = following[0] if following else None
         lives = [self._lives(what, value) for value in values]
         names = sorted({name for value in values for name in value.registers}, key=_number)

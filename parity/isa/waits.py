@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from parity.arch import Arch
 from parity.isa.parse import Function
 
 
@@ -29,6 +30,7 @@ _GFX12_WAIT = {"s_wait_loadcnt": "vmcnt", "s_wait_dscnt": "lgkmcnt"}
 # not judged.
 _UNKNOWN = frozenset({"unknown"})
 _LAST_REGISTER = 1023
+_MOST, _MOST_OF_FOUR_BITS = 63, 15
 _REGISTER = re.compile(r"\b([va])(\d{1,9})\b|\b([va])\[(\d{1,9}):(\d{1,9})\]")
 
 
@@ -43,19 +45,23 @@ class _Trace:
     registers: dict[int, frozenset[str]]
 
 
-def conservative_waits(function: Function, loop: tuple[int, ...]) -> list[ConservativeWait]:
+def conservative_waits(function: Function, loop: tuple[int, ...], arch: Arch | None = None) -> list[ConservativeWait]:
     """Find the conservative waits of a loop whose instructions are taken in text order.
 
     The second of two rounds is the steady state. Waits before a barrier are left out: other waves need what they wait
-    for. Scalar loads return out of order, so a counter with one in flight is not judged.
+    for. Scalar loads return out of order, so a counter with one in flight is not judged, nor is one with more accesses
+    in flight than it can count.
     """
-    trace = _trace(function, loop)
+    has_store_counter = arch is None or arch.has_store_counter
+    limits = {"vmcnt": _MOST, "lgkmcnt": _MOST if has_store_counter else _MOST_OF_FOUR_BITS}
+    trace = _trace(function, loop, has_store_counter=has_store_counter)
     in_flight: dict[str, list[frozenset[str]]] = {"vmcnt": [], "lgkmcnt": []}
     waits = []
     for position, index in enumerate(trace.order[: 2 * len(loop)]):
         for counter, allowed in trace.waits.get(index, ()):
             queue = in_flight[counter]
-            if position >= len(loop) and len(queue) > allowed and _UNKNOWN not in queue:
+            is_judged = position >= len(loop) and len(queue) <= limits[counter] and _UNKNOWN not in queue
+            if is_judged and len(queue) > allowed:
                 sufficient = _sufficient(trace, position, len(loop), counter, queue)
                 if allowed < sufficient:
                     waits.append(ConservativeWait(index, counter, allowed, sufficient))
@@ -66,8 +72,8 @@ def conservative_waits(function: Function, loop: tuple[int, ...]) -> list[Conser
     return waits
 
 
-def _trace(function: Function, loop: tuple[int, ...]) -> _Trace:
-    accesses = {index: _access(function, index) for index in loop}
+def _trace(function: Function, loop: tuple[int, ...], *, has_store_counter: bool) -> _Trace:
+    accesses = {index: _access(function, index, has_store_counter=has_store_counter) for index in loop}
     return _Trace(
         order=[*loop, *loop, *loop],
         waits={index: waits for index in loop if (waits := _wait_counts(function, index))},
@@ -108,8 +114,8 @@ def _wait_counts(function: Function, index: int) -> list[tuple[str, int]]:
     return []
 
 
-def _access(function: Function, index: int) -> tuple[str, frozenset[str]] | None:
-    """Return the counter and destination registers of a memory access; stores on gfx10+ have their own counter."""
+def _access(function: Function, index: int, *, has_store_counter: bool) -> tuple[str, frozenset[str]] | None:
+    """Return the counter and destination registers of a memory access; None for one of a counter that is not judged."""
     mnemonic = function.mnemonics[index]
     if mnemonic.startswith("ds_"):
         if not re.match(r"ds_(load|read|store|write)_?\w*$", mnemonic) or "xchg" in mnemonic:
@@ -124,6 +130,8 @@ def _access(function: Function, index: int) -> tuple[str, frozenset[str]] | None
         return "vmcnt", _UNKNOWN
     if mnemonic.startswith(("global_load", "buffer_load", "scratch_load")):
         return "vmcnt", _registers(function.operands[index].split(",")[0])
+    if mnemonic.startswith(("global_store", "buffer_store", "scratch_store")) and not has_store_counter:
+        return "vmcnt", frozenset()
     return None
 
 

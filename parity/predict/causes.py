@@ -18,17 +18,26 @@ from numpy.typing import NDArray
 from parity.isa.classify import classify, memory_width_bits
 from parity.isa.dataflow import addresses, fed, feeding
 from parity.isa.lines import SourceLine, own_lines
+from parity.isa.listing import instruction_text
 from parity.isa.liveness import accessed
 from parity.isa.waits import conservative_waits
 from parity.predict.model import LAUNCH, RESOURCES, TAIL, Model
 from parity.predict.unit import PARTS
+
+# Causes by their names, beside those of RESOURCES.
+PRIVATE, WAITS, CONFLICTS = "private memory", "waits stricter than needed", "bank conflicts"
+NARROW_LDS, NARROW_GLOBAL, SCATTERED = "narrow LDS access", "narrow global access", "scattered access"
+CONVERSIONS, CONVERSIONS_BEFORE_LDS, ADDRESSES = "conversions", "conversions before LDS", "address arithmetic"
+SERIAL_MATRIX, BARRIERS, FEW_BYTES = "serial matrix instructions", "barriers", "few bytes in flight"
+REGISTERS = "registers above a step"
 
 Weights = NDArray[np.float64]  # by instruction and part, or of either for all of the other
 _BANK, _WIDEST = 32, 128  # bits of a lane
 _SEGMENT, _GOOD_USE = 64, 0.5
 _FULL = 0.8  # of memory's bandwidth: who moves as much does not lack bytes in flight
 _PLACES, _SHOWN = 3, 5e-3
-_TO_ISSUE, _TO_SERVE = ("issue",), ("lds", "lds_latency", "l1", "l2", "memory")
+# What an instruction does itself: that its code comes, and that its wave begins, is none of it.
+_ITS_OWN = tuple(part for part in PARTS if part not in ("code", "start"))
 _AT_LATENCY = ("latency", "lds_latency", "scalar_latency", "result")
 _VECTOR = ("valu", "dual", "convert", "permute")
 
@@ -101,6 +110,7 @@ class _Facts:
     def __init__(self, model: Model) -> None:
         self.model, self.work = model, model.work
         self.function = model.work.kernel.function
+        self.text = model.work.kernel.assembly.text.split("\n")
         self.names = self.function.mnemonics
         self.classes = [classify(name) for name in self.names]
         self.widths = np.array([float(memory_width_bits(name) or 0) for name in self.names])
@@ -132,6 +142,33 @@ class _Facts:
             for index in indices
         }
 
+    @property
+    def is_followed(self) -> bool:
+        """Whether the text says where all values go."""
+        return not (self.work.flow.has_calls or self.work.flow.has_indirect_jumps)
+
+    @cached_property
+    def is_one_of_several(self) -> NDArray[np.bool_]:
+        """Whether other instructions of its block access memory at the same registers, in the same direction."""
+        several = np.zeros(len(self.names), bool)
+        for first, end in self.work.flow.ranges:
+            by: dict[tuple[int, bool], list[int]] = {}
+            for index in range(first, end):
+                if address := self.addresses.get(index):
+                    by.setdefault((address, "_store" in self.classes[index]), []).append(index)
+            for indices in by.values():
+                several[indices] = len({self.function.operands[index].partition(" offset")[2] for index in indices}) > 1
+        return several
+
+    def indices(self, chosen: NDArray[np.bool_]) -> set[int]:
+        return set(np.flatnonzero(chosen).tolist())
+
+    def fed(self, sources: Collection[int], through: Collection[int]) -> set[int]:
+        return fed(self.work.flow, self.accesses, sources, through)
+
+    def feeding(self, sinks: Mapping[int, int], through: Collection[int]) -> set[int]:
+        return feeding(self.work.flow, self.accesses, sinks, through)
+
     def marked(self, indices: Collection[int]) -> Weights:
         weights = np.zeros(len(self.names))
         weights[[*indices]] = 1.0
@@ -143,33 +180,34 @@ class _Facts:
 
     def most(self, weights: Weights) -> str:
         """Return the mnemonic that most of the weighted instructions have."""
-        return Counter(name for name, weight in zip(self.names, weights, strict=True) if weight).most_common(1)[0][0]
+        chosen = (name for name, weight in zip(self.names, weights, strict=True) if weight)
+        return Counter(chosen).most_common(1)[0][0].replace("::", " :: ")
 
     def share(self, rows: NDArray[np.uint64], part: int, whole: int) -> Weights:
         """Return one counter as a share of another."""
         return np.divide(rows[:, part], rows[:, whole], out=np.zeros(len(rows)), where=rows[:, whole] > 0)
 
 
-def _spills(facts: _Facts) -> Iterator[_Claim]:
-    is_elsewhere = ~facts.model.lines.touching & (facts.work.lds[:, 0] == 0)  # neither in a buffer nor in LDS
-    in_private = facts.of_class("flat_") & is_elsewhere
+def _private(facts: _Facts) -> Iterator[_Claim]:
+    has_only_private = bool(facts.work.kernel.scratch_bytes) and not facts.work.used.lds_bytes
+    in_private = facts.of_class("flat_") & ~facts.model.lines.touching & has_only_private
     weights = (facts.of_class("scratch") | in_private).astype(float)
     if count := facts.count(weights):
         used = facts.work.used
         text = f"accesses of private memory: {count}, of {used.private_segment_bytes or 0} bytes of a lane"
-        spilled = f"; {used.vgpr_spills} vector registers are spilled" if used.vgpr_spills else ""
-        yield _Claim("spills", weights, PARTS, text + spilled)
+        spilled = f"; spilled vector registers: {used.vgpr_spills}" if used.vgpr_spills else ""
+        yield _Claim(PRIVATE, weights, _ITS_OWN, text + spilled)
 
 
 def _strict_waits(facts: _Facts) -> Iterator[_Claim]:
     hot = facts.work.hot_loop
-    waits = conservative_waits(facts.function, hot.indices) if hot else []
+    waits = conservative_waits(facts.function, hot.indices, facts.work.kernel.arch) if hot else []
     if waits:
         weights = facts.marked({wait.index for wait in waits})
         worst = max(waits, key=lambda wait: facts.times[wait.index])
         at = f"line {facts.function.lines[worst.index]}"
         text = f"{worst.counter} is waited down to {worst.waits_for} at {at}, where {worst.sufficient} would do"
-        yield _Claim("waits stricter than needed", weights, ("wait",), text)
+        yield _Claim(WAITS, weights, ("wait",), text)
 
 
 def _conflicts(facts: _Facts) -> Iterator[_Claim]:
@@ -178,17 +216,19 @@ def _conflicts(facts: _Facts) -> Iterator[_Claim]:
     if weights.any():
         share = float(lds[:, 2].sum() / lds[:, 1].sum())
         text = f"{share:.0%} of the cycles of LDS are bank conflicts; accesses with some: {facts.count(weights)}"
-        yield _Claim("bank conflicts", weights, ("lds", "lds_latency"), text)
+        yield _Claim(CONFLICTS, weights, ("lds", "lds_latency"), text)
 
 
 def _narrow_lds(facts: _Facts) -> Iterator[_Claim]:
-    """Find accesses of LDS that move less than a bank has for each lane, and what issuing so many of them takes."""
-    is_narrow = facts.is_lds & (facts.widths > 0) & (facts.widths < _BANK)
+    """Find accesses of LDS that move less than a bank has for each lane, where several go to one address: wider ones
+    would be fewer, and waited for less often.
+    """
+    is_narrow = facts.is_lds & (facts.widths > 0) & (facts.widths < _BANK) & facts.is_one_of_several
     weights = np.where(is_narrow, 1 - facts.widths / _BANK, 0.0)
     if count := facts.count(weights):
         text = f"accesses: {count}, mostly {facts.most(weights)}, of {_bits(facts, is_narrow)} bits ({_WIDEST} can be)"
-        yield _Claim("narrow LDS access", weights, _TO_SERVE, text)
-        yield _Claim("narrow LDS access", np.where(is_narrow, 1 - facts.widths / _WIDEST, 0.0), _TO_ISSUE, text)
+        yield _Claim(NARROW_LDS, weights, ("lds", "lds_latency"), text)
+        yield _Claim(NARROW_LDS, np.where(is_narrow, 1 - facts.widths / _WIDEST, 0.0), ("issue",), text)
 
 
 def _narrow_global(facts: _Facts) -> Iterator[_Claim]:
@@ -197,7 +237,7 @@ def _narrow_global(facts: _Facts) -> Iterator[_Claim]:
     weights = np.where(is_narrow, 1 - facts.widths / _WIDEST, 0.0)
     if count := facts.count(weights):
         text = f"accesses: {count}, mostly {facts.most(weights)}, of {_bits(facts, is_narrow)} bits ({_WIDEST} can be)"
-        yield _Claim("narrow global access", weights, ("issue", "l1"), text)
+        yield _Claim(NARROW_GLOBAL, weights, ("issue", "l1"), text)
 
 
 def _bits(facts: _Facts, chosen: NDArray[np.bool_]) -> str:
@@ -215,51 +255,57 @@ def _scattered(facts: _Facts) -> Iterator[_Claim]:
         chosen = weights > 0
         asked = float(memory[chosen, 4].sum() / (memory[chosen, 2].sum() * _SEGMENT))
         text = f"accesses: {count}, which ask for {asked:.0%} of the 64-byte segments that they touch"
-        yield _Claim("scattered access", weights, ("l1", "l2", "memory"), text)
+        yield _Claim(SCATTERED, weights, ("l1", "l2", "memory"), text)
 
 
 def _conversions(facts: _Facts) -> Iterator[_Claim]:
     """Find vector instructions between memory and matrix instructions, or between memory and LDS; not those that work
-    on what matrix instructions gave. In a kernel without these: conversions of what is loaded.
+    on what matrix instructions gave. In a kernel without these: conversions of what is loaded, before anything else is
+    done with it.
     """
-    matrix = {index for index, name in enumerate(facts.classes) if name == "matrix"}
-    loads = {index for index, name in enumerate(facts.classes) if "_load" in name and not name.startswith("s")}
-    computed = fed(facts.accesses, matrix, facts.vector)
-    loaded = fed(facts.accesses, loads, facts.vector) - computed
-    to_work = feeding(facts.accesses, {index: facts.accesses[index][0] for index in matrix}, loaded)
-    work = "matrix instructions"
+    if not facts.is_followed:
+        return
+    loads = {index for index, name in enumerate(facts.classes) if "_load" in name}
+    matrix = facts.indices(facts.of_class("matrix"))
     if not matrix:
-        to_work = {index for index in loaded if facts.classes[index] == "convert"}
-        work = "what is computed"
+        converting = facts.indices(facts.of_class("convert", "permute"))
+        chosen = facts.fed(loads, converting) & facts.indices(facts.of_class("convert"))
+        yield from _between(facts, CONVERSIONS, chosen, "what is computed")
+        return
+    loaded = facts.fed(loads, facts.vector) - facts.fed(matrix, facts.vector)
+    to_matrix = facts.feeding({index: facts.accesses[index][0] for index in matrix}, loaded)
+    yield from _between(facts, CONVERSIONS, to_matrix, "matrix instructions")
     stores = {
         index: facts.accesses[index][0] & ~facts.addresses[index]
-        for index in np.flatnonzero(facts.is_lds).tolist()
+        for index in facts.indices(facts.is_lds)
         if "_store" in facts.classes[index]
     }
-    to_lds = feeding(facts.accesses, stores, loaded) - to_work if matrix else set[int]()
-    for name, where, chosen in (
-        ("conversions", f"between {'LDS' if facts.is_lds.any() else 'memory'} and {work}", to_work),
-        ("conversions before LDS", "between loads and stores to LDS", to_lds),
-    ):
-        weights = facts.marked(chosen)
-        if count := facts.count(weights):
-            text = f"vector instructions {where}: {count}, mostly {facts.most(weights)}"
-            yield _Claim(name, weights, PARTS, text)
+    yield from _between(facts, CONVERSIONS_BEFORE_LDS, facts.feeding(stores, loaded) - to_matrix, "stores to LDS")
+
+
+def _between(facts: _Facts, name: str, chosen: set[int], what: str) -> Iterator[_Claim]:
+    weights = facts.marked(chosen)
+    if count := facts.count(weights):
+        from_lds = facts.fed(facts.indices(facts.is_lds), facts.vector) & chosen
+        where = "LDS" if len(from_lds) == len(chosen) else "memory or LDS" if from_lds else "memory"
+        text = f"vector instructions between {where} and {what}: {count}, mostly {facts.most(weights)}"
+        yield _Claim(name, weights, _ITS_OWN, text)
 
 
 def _addresses(facts: _Facts) -> Iterator[_Claim]:
     """Find vector instructions whose results are used for nothing but addresses."""
+    if not facts.is_followed:
+        return
     sinks = {index: mask for index, mask in facts.addresses.items() if mask}
     others = {
         index: reads & ~facts.addresses.get(index, 0)
         for index, (reads, _) in enumerate(facts.accesses)
         if index not in facts.vector or facts.names[index].startswith(("v_cmp", "v_readlane", "v_readfirstlane"))
     }
-    chosen = feeding(facts.accesses, sinks, facts.vector) - feeding(facts.accesses, others, facts.vector)
-    weights = facts.marked(chosen)
+    weights = facts.marked(facts.feeding(sinks, facts.vector) - facts.feeding(others, facts.vector))
     if count := facts.count(weights):
         text = f"vector instructions that compute nothing but addresses: {count}, mostly {facts.most(weights)}"
-        yield _Claim("address arithmetic", weights, PARTS, text)
+        yield _Claim(ADDRESSES, weights, _ITS_OWN, text)
 
 
 def _serial_matrix(facts: _Facts) -> Iterator[_Claim]:
@@ -267,7 +313,7 @@ def _serial_matrix(facts: _Facts) -> Iterator[_Claim]:
     waited = (weights[:, None] * facts.model.spent)[:, PARTS.index("result")]
     if count := int((waited > 0).sum()):
         text = f"matrix instructions that wait for a result, as for the sums of the one before: {count}"
-        yield _Claim("serial matrix instructions", weights, ("result",), text)
+        yield _Claim(SERIAL_MATRIX, weights, ("result",), text)
 
 
 def _barriers(facts: _Facts) -> Iterator[_Claim]:
@@ -276,7 +322,7 @@ def _barriers(facts: _Facts) -> Iterator[_Claim]:
         hot = facts.work.hot_loop
         inside = sum(facts.classes[index] == "barrier" for index in hot.indices) if hot else 0
         text = f"in a round of the hot loop: {inside}; in all: {count}"
-        yield _Claim("barriers", weights, PARTS, text)
+        yield _Claim(BARRIERS, weights, _ITS_OWN, text)
 
 
 def _registers(facts: _Facts) -> Iterator[_Claim]:
@@ -297,7 +343,7 @@ def _registers(facts: _Facts) -> Iterator[_Claim]:
             f"{used.next_free_vgpr} vector registers allocate {used.vgpr_allocated}: with {target} or fewer, a unit "
             f"has {more} workgroups instead of {model.slots}"
         )
-        yield _Claim("registers just above a step", weights, _AT_LATENCY, text)
+        yield _Claim(REGISTERS, weights, _AT_LATENCY, text)
 
 
 def _few_bytes(facts: _Facts) -> Iterator[_Claim]:
@@ -313,12 +359,12 @@ def _few_bytes(facts: _Facts) -> Iterator[_Claim]:
             f"memory moves {moved:.0%} of what it can: about {moved * whole / 1024:,.1f} KiB of a unit are in flight, "
             f"and {whole / 1024:,.1f} KiB would hide its latency"
         )
-        yield _Claim("few bytes in flight", weights, ("latency",), text)
+        yield _Claim(FEW_BYTES, weights, ("latency",), text)
 
 
 # In this order: a rule takes from what those before it leave.
 _RULES: tuple[Callable[[_Facts], Iterator[_Claim]], ...] = (
-    _spills,
+    _private,
     _strict_waits,
     _conflicts,
     _narrow_lds,
@@ -352,7 +398,7 @@ def _places(facts: _Facts, spent: NDArray[np.float64]) -> Iterator[Place]:
             return
         source = facts.sources.get(function.lines[most])
         calls = tuple(_named(line) for line in source.callers) if source else ()
-        text = f"{function.mnemonics[most]} {function.operands[most]}".strip()
+        text = instruction_text(facts.text[function.lines[most] - 1])
         yield Place(_named(source) if source else None, text, function.lines[most], share, calls)
 
 

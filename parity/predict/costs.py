@@ -62,7 +62,7 @@ def operations_of(kernel: Kernel, hot: HotLoop | None, timing: Timing) -> "ctype
         if timing["vector_latency_cycles"] > 0:
             _set_registers(operation, mnemonic, operands)
         operation.needs[:] = operation.waits
-    for wait in conservative_waits(function, hot.indices) if hot else ():
+    for wait in conservative_waits(function, hot.indices, kernel.arch) if hot else ():
         operations[wait.index].needs[_COUNTERS[wait.counter]] = min(wait.sufficient, NO_LIMIT)
     return operations
 

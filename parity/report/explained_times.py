@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,16 +10,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from parity.isa.ir_lines import operations_by_line
-from parity.predict.causes import Cause
+from parity.predict import causes
 from parity.records import Basis
 from parity.report.explaining import kept_explanation, kept_text
-from parity.report.predictions import order_of, predicted_lanes
+from parity.report.predictions import is_tie, order_of, predicted_lanes
 from parity.report.records.explained import CauseOfLane, ExplainedCause, ExplainedTime, HelpfulStep
 from parity.store.gains import Gains
 
 if TYPE_CHECKING:
     from parity.lanes.triton.choices import Explanation
-    from parity.predict.causes import Place
+    from parity.predict.causes import Cause, Place
     from parity.predict.model import Model
     from parity.report.records.predicted import PredictedLane
     from parity.store import Database, RunRecord
@@ -26,27 +27,29 @@ if TYPE_CHECKING:
 _MOST_IR, _MOST_HELPED, _LESS = 4, 3, 0.8
 _WIDTHS = (8, 16)
 _MATRIX_WORDS = ("wmma", "mfma", "swmmac", "smfmac")
+_LOOP = "hot_loop_class."
 # The counters of the lab book that are fewer where a cause is less.
 _FIGURES: dict[str, tuple[str, ...]] = {
-    "spills": ("resources.private_segment_bytes",),
-    "bank conflicts": ("lds.conflict_cycles",),
-    "narrow LDS access": tuple(f"hot_loop_class.lds_{way}_{bits}" for way in ("load", "store") for bits in _WIDTHS),
-    "narrow global access": tuple(
-        f"hot_loop_class.{space}_{way}_{bits}"
+    causes.PRIVATE: ("resources.private_segment_bytes",),
+    causes.CONFLICTS: ("lds.conflict_cycles",),
+    causes.NARROW_LDS: tuple(f"{_LOOP}lds_{way}_{bits}" for way in ("load", "store") for bits in _WIDTHS),
+    causes.NARROW_GLOBAL: tuple(
+        f"{_LOOP}{space}_{way}_{bits}"
         for space in ("global", "buffer")
         for way in ("load", "store")
         for bits in _WIDTHS
     ),
-    "conversions": tuple(f"hot_loop_class.{name}" for name in ("convert", "permute", "valu", "dual")),
-    "conversions before LDS": tuple(f"hot_loop_class.{name}" for name in ("convert", "permute", "valu", "dual")),
-    "address arithmetic": ("hot_loop_class.valu", "hot_loop_class.dual"),
-    "waits stricter than needed": ("hot_loop_class.wait",),
-    "barriers": ("hot_loop_class.barrier",),
-    "registers just above a step": ("resources.vgpr_allocated",),
-    "LDS": tuple(f"hot_loop_class.lds_{way}_{bits}" for way in ("load", "store") for bits in (8, 16, 32, 64, 128)),
+    causes.CONVERSIONS: (f"{_LOOP}convert", f"{_LOOP}permute"),
+    causes.CONVERSIONS_BEFORE_LDS: (f"{_LOOP}convert", f"{_LOOP}permute"),
+    causes.BARRIERS: (f"{_LOOP}barrier",),
+    causes.REGISTERS: ("resources.vgpr_allocated",),
+    "LDS": tuple(f"{_LOOP}lds_{way}_{bits}" for way in ("load", "store") for bits in (*_WIDTHS, 32, 64, 128)),
 }
-_IN_LDS = ("narrow LDS access", "bank conflicts", "LDS")
-_OF_STAGES = ("barriers", "latency", "few bytes in flight", "waits stricter than needed")
+_IN_LDS = (causes.NARROW_LDS, causes.CONFLICTS, "LDS")
+_OF_MEMORY = (causes.NARROW_GLOBAL, causes.SCATTERED, causes.FEW_BYTES, "latency", "L1", "L2", "memory")
+_OF_STAGES = (causes.BARRIERS, "latency", causes.FEW_BYTES, causes.WAITS)
+_VECTOR, _BANK = re.compile(r"\bvec = (\d+)"), 32
+_BITS = re.compile(r"(\d+)\w*$")  # of a tensor's type: 128 x 32 f16
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ class Side:
         return lane
 
     @cached_property
-    def causes(self) -> dict[str, tuple[str, Cause]]:
+    def of_causes(self) -> dict[str, tuple[str, Cause]]:
         """Each cause with the launch that spends most on it; their time is that of all launches."""
         found: dict[str, tuple[str, Cause]] = {}
         for launch, predicted in zip(self.models, self.predicted.launches, strict=True):
@@ -78,9 +81,9 @@ class Side:
         return sum(cause.us for launch in self.predicted.launches for cause in launch.causes if cause.name == name)
 
     def spent(self, name: str) -> CauseOfLane | None:
-        if name not in self.causes:
+        if name not in self.of_causes:
             return None
-        launch, cause = self.causes[name]
+        launch, cause = self.of_causes[name]
         ir = list(_ir(name, cause.places, self._operations(launch), self._choices(launch)))
         return CauseOfLane(self.name, self.us(name), cause.instructions, cause.evidence, list(cause.places), ir)
 
@@ -88,7 +91,7 @@ class Side:
     def _read(self) -> dict[str, tuple[Mapping[str, Counter[str]], Explanation | None]]:
         found: dict[str, tuple[Mapping[str, Counter[str]], Explanation | None]] = {}
         for launch in self.models:
-            places = (place for _, cause in self.causes.values() for place in cause.places if place.source)
+            places = (place for _, cause in self.of_causes.values() for place in cause.places if place.source)
             own = {str(place.source).rpartition(":")[0] for place in places}
             text = kept_text(self.database, self.record, launch, "llir", "ll") or ""
             choices = kept_explanation(self.database, self.record, launch)
@@ -107,14 +110,14 @@ def explained_time(longer: Side, shorter: Side | None, gains: Gains) -> Explaine
     sides = [longer, shorter] if shorter else [longer]
     lanes = [side.predicted for side in sides]
     timing = next(iter(longer.models.values())).timing
-    causes = [
+    every = [
         ExplainedCause(
             name,
             longer.us(name) - (shorter.us(name) if shorter else 0.0),
             [spent for side in sides if (spent := side.spent(name))],
             _helped(gains, name, {(side.record.run.study, side.record.step) for side in sides}),
         )
-        for name in dict.fromkeys(name for side in sides for name in side.causes)
+        for name in dict.fromkeys(name for side in sides for name in side.of_causes)
     ]
     doubts = [f"{lane.lane}: {doubt}" for lane in lanes for launch in lane.launches for doubt in launch.doubts]
     return ExplainedTime(
@@ -125,7 +128,8 @@ def explained_time(longer: Side, shorter: Side | None, gains: Gains) -> Explaine
         lanes[1].us if shorter else None,
         lanes[0].us - (lanes[1].us if shorter else 0.0),
         order_of(lanes, timing) if shorter else None,
-        sorted(causes, key=lambda cause: -abs(cause.us)),
+        bool(shorter) and is_tie(lanes[1].us, lanes[0].us, timing),
+        sorted(every, key=lambda cause: -abs(cause.us)),
         list(dict.fromkeys(doubts)),
     )
 
@@ -154,26 +158,33 @@ def _ir(
 def _is_about(cause: str, operation: str) -> bool:
     """Whether an operation of LLVM's IR may be one that a cause's instructions were made of."""
     is_access = operation.startswith(("load", "store")) or ".load" in operation or ".store" in operation
-    if cause in _IN_LDS or cause == "conversions before LDS":
+    if cause in (*_IN_LDS, causes.CONVERSIONS_BEFORE_LDS):
         return "LDS" in operation
-    if cause in ("narrow global access", "scattered access", "few bytes in flight", "latency", "L1", "L2", "memory"):
+    if cause in _OF_MEMORY:
         return is_access and "LDS" not in operation
-    if cause == "spills":
+    if cause == causes.PRIVATE:
         return "private" in operation or operation == "alloca"
-    if cause == "barriers":
+    if cause == causes.BARRIERS:
         return "barrier" in operation
-    if cause in ("matrix", "serial matrix instructions"):
+    if cause in ("matrix", causes.SERIAL_MATRIX):
         return any(word in operation for word in _MATRIX_WORDS)
     return not is_access and operation not in ("phi", "br")
+
+
+def _is_narrow(tensor: str, layout: str) -> bool:
+    """Whether a layout keeps fewer bits together than a bank of LDS has."""
+    vector, bits = _VECTOR.search(layout), _BITS.search(tensor)
+    return not vector or not bits or int(vector[1]) * int(bits[1]) < _BANK
 
 
 def _choices(cause: str, lines: set[str], choices: Explanation) -> Iterator[str]:
     if cause in _IN_LDS:
         for load in choices.loads:
-            if load.layout and lines & {load.place, load.operand.rpartition(" of ")[2]}:
-                layout = choices.layouts.get(load.layout.lstrip("#"), "")
+            layout = choices.layouts.get((load.layout or "").lstrip("#"), "")
+            is_meant = cause != causes.NARROW_LDS or _is_narrow(load.tensor, layout)
+            if load.layout and is_meant and lines & {load.place, load.operand.rpartition(" of ")[2]}:
                 yield f"TTGIR: {load.operand} lies in LDS as {load.layout} = {layout}"
-    if cause.startswith("conversions"):
+    if cause in (causes.CONVERSIONS, causes.CONVERSIONS_BEFORE_LDS):
         for conversion in choices.conversions:
             if conversion.in_loop and conversion.place.split(" from ")[0] in lines:
                 kinds = f"{conversion.what} of {conversion.tensor} from {conversion.before} to {conversion.after}"

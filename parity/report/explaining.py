@@ -75,12 +75,14 @@ def kept_registers(database: Database, record: RunRecord) -> list[ExplainedRegis
     return [one for one in found if one]
 
 
-def _registers_of_file(path: Path) -> list[ExplainedRegisters]:
-    """Explain the registers of every kernel of a file of machine code."""
+def _registers_of_file(path: Path) -> tuple[list[ExplainedRegisters], list[str]]:
+    """Explain the registers of every kernel of a file of machine code; return also why it has none of some."""
     code = read_assembly(path)
     kernels = analyse(code.text, str(path), arch=code.arch, objects=code.objects)
     found = (explained_registers(code.text, one.name, one.name, one.resources.vgpr_allocated) for one in kernels)
-    return [one for one in found if one]
+    known = [one for one in found if one]
+    names = {one.name for one in known}
+    return known, [f"{one.name}: {NO_REGISTERS}" for one in kernels if one.name not in names]
 
 
 def explained_file(path: Path) -> ExplanationsReport:
@@ -89,13 +91,12 @@ def explained_file(path: Path) -> ExplanationsReport:
     neither.
     """
     is_code = path.is_file() and path.suffix not in _IR
-    registers = _registers_of_file(path) if is_code else []
+    registers, not_shown = _registers_of_file(path) if is_code else ([], [])
     ttgir, ttir, facts = (path.with_suffix(end) for end in (_TTGIR, _TTIR, _FACTS))
     if is_code and not ttgir.is_file():
-        hidden = [] if registers else [NO_REGISTERS]
-        return ExplanationsReport(Basis.STATIC, [], registers, [], hidden)
+        return ExplanationsReport(Basis.STATIC, [], registers, [], not_shown)
     if not ttgir.is_file():
-        beside = "there is no such file" if ttgir == path else f"there is no {ttgir.name} beside it"
+        beside = "there is no such file" if not path.exists() else f"there is no {ttgir.name} beside it"
         raise InputError(f"{path}: --explain reads Triton's TTGIR, and {beside}")
     text = _text(ttgir)
     if "ttg.num-warps" not in text:
@@ -103,7 +104,9 @@ def explained_file(path: Path) -> ExplanationsReport:
     known = _facts(facts) if facts.is_file() else {}
     settings = Settings(known.get("triton_version"), known, known.get("shared"))
     shown = _explained(str(ttgir), text, _text(ttir) if ttir.is_file() else None, settings)
-    return ExplanationsReport(Basis.STATIC, [], registers, [ExplainedKernel(known.get("name", path.stem), shown)], [])
+    return ExplanationsReport(
+        Basis.STATIC, [], registers, [ExplainedKernel(known.get("name", path.stem), shown)], not_shown
+    )
 
 
 def _explained(where: str, ttgir: str, ttir: str | None, settings: Settings) -> Explanation:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from parity.arch.timing import ACCURACY, NAMES, Timing
 from parity.predict.causes import causes
@@ -21,8 +21,8 @@ from parity.report.records.predicted import (
 Models = Mapping[str | None, Mapping[str, Model]]  # of each lane's launches, by their names
 
 
-def prediction_report(what: str, models: Models) -> PredictionReport:
-    """Report what is predicted for some lanes' launches, all with the same figures."""
+def prediction_report(what: str, models: Models, not_shown: Sequence[str] = ()) -> PredictionReport:
+    """Report what is predicted for some lanes' launches, all with the same figures; and why not for others."""
     lanes = predicted_lanes(models)
     first = next(model for launches in models.values() for model in launches.values())
     timing, state = first.timing, first.state
@@ -41,6 +41,7 @@ def prediction_report(what: str, models: Models) -> PredictionReport:
             TimingFigure(name, figure.value, NAMES[name], figure.status, figure.source)
             for name, figure in timing.figures.items()
         ],
+        list(not_shown),
     )
 
 
@@ -97,11 +98,16 @@ def spent_on(lane: PredictedLane) -> dict[str, float]:
     return spent
 
 
+def is_tie(shorter: float, longer: float, timing: Timing) -> bool:
+    """Whether two predicted times are too close to be told apart."""
+    tie = timing.accuracy.tie if timing.accuracy else ACCURACY.most  # the error itself, where nothing is known
+    return longer <= shorter * (1 + tie)
+
+
 def order_of(lanes: list[PredictedLane], timing: Timing) -> str:
     """Say which lane is predicted to be the shortest, in words: no figure of this may look like a measured ratio."""
     first, second = sorted(lanes, key=lambda lane: lane.us)[:2]
-    tie = timing.accuracy.tie if timing.accuracy else ACCURACY.most  # the error itself, where nothing is known
-    if second.us <= first.us * (1 + tie):
+    if is_tie(first.us, second.us, timing):
         return f"{first.lane} and {second.lane} are a tie: their predicted times are too close to be told apart"
     known = "" if timing.accuracy else "; how often such an order is right here is not known"
     return f"{first.lane} is predicted to be the shorter one{known}"

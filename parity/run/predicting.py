@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from parity.arch.products import Product
 from parity.arch.timing import Timing, timing_of
@@ -13,7 +14,7 @@ from parity.emulator.engine import engine_folder
 from parity.emulator.machine import Launch
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.targets import UnsupportedTarget
-from parity.errors import InputError, UnavailableError
+from parity.errors import InputError, ParityError, UnavailableError
 from parity.isa.source import read_amd_assembly
 from parity.predict.launched import STREAMED, refuse_fault, work_of_launch
 from parity.predict.model import CacheState, Model
@@ -49,25 +50,40 @@ def predicted_file(file: Path, launch: Path, arch: str | None, wishes: PredictWi
 
 def predicted_step(run: RunInBook, study: str, wishes: PredictWishes) -> PredictionReport:
     """Predict all lanes of a recorded run, as `models_of` does."""
-    return prediction_report(f"{study}/{run.record.step}", models_of(run, wishes))
+    return prediction_report(f"{study}/{run.record.step}", *models_of(run, wishes))
 
 
-def models_of(run: RunInBook, wishes: PredictWishes) -> dict[str | None, dict[str, Model]]:
-    """Return models of all lanes' launches of a recorded run by their names, on the contract's own problem.
+class StepModels(NamedTuple):
+    """Models of a step's launches, by lane and launch; and why some lanes have none."""
 
-    Raises UnavailableError for an architecture that has no model, and for lanes none of which runs on the emulator.
+    lanes: dict[str | None, dict[str, Model]]
+    not_shown: list[str]
+
+
+def models_of(run: RunInBook, wishes: PredictWishes) -> StepModels:
+    """Return models of all lanes of a recorded run that are right, on the contract's own problem.
+
+    Raises UnavailableError for an architecture that has no model, and if no lane has one; InputError if that is so
+    because none is right, or can be launched.
     """
     timing = wishes.timing(run.contract.arch)
-    names = dict.fromkeys(lane_of_launch(name) for name in run.record.builds)
-    found, why = dict[str | None, dict[str, Model]](), ""
-    for lane in names:
+    found, not_shown = dict[str | None, dict[str, Model]](), list[str]()
+    failure: type[ParityError] = UnavailableError
+    for lane in dict.fromkeys(lane_of_launch(name) for name in run.record.builds):
+        if lane in run.record.wrong_lanes:
+            not_shown.append(f"{lane}: its result is wrong, so its time says nothing")
+            failure = InputError
+            continue
         try:
             found[lane] = lane_models(run.contract, run.binary(lane), timing, wishes.state)
         except (UnsupportedInstruction, UnsupportedTarget) as error:
-            why = f"{lane}: the emulator does not know this code: {error}"
+            not_shown.append(f"{lane}: the emulator does not know this code: {error}")
+        except InputError as error:
+            not_shown.append(f"{lane}: {error}")
+            failure = InputError
     if not found:
-        raise UnavailableError(why or f"{run.record.step}: has no lane whose code object is kept")
-    return found
+        raise failure(f"{run.record.step}: {'; '.join(not_shown) or 'has no lane whose code object is kept'}")
+    return StepModels(found, not_shown)
 
 
 def lane_models(contract: Contract, binary: LaneBinary, timing: Timing, state: CacheState) -> dict[str, Model]:

@@ -59,7 +59,8 @@ class ExplainedCause:
 @dataclass(frozen=True)
 class ExplainedTime:
     """Why a lane is predicted to take longer than another, or what one alone spends its time on, in causes that add up
-    to `us`. `order` says whether the predicted times are far enough apart. None of this is measured.
+    to `us`. `order` says which one is predicted to be the shorter one; with `is_tie` they are too close to be told
+    apart. None of this is measured.
     """
 
     basis: str
@@ -69,6 +70,7 @@ class ExplainedTime:
     beyond_us: float | None
     us: float
     order: str | None
+    is_tie: bool
     causes: list[ExplainedCause]
     doubts: list[str]
 

@@ -85,7 +85,8 @@ class TimingFigure:
 @dataclass(frozen=True)
 class PredictionReport:
     """Times by a model, of a step's lanes or of one launch; `order` says which lane is predicted to be the shortest, if
-    they are no tie, and `gaps` where the others' time goes. Nothing here is measured.
+    they are no tie, and `gaps` where the others' time goes. `not_shown` says which lanes have no prediction, and why.
+    Nothing here is measured.
     """
 
     basis: str
@@ -98,3 +99,4 @@ class PredictionReport:
     gaps: list[PredictedGap]
     error: ModelError | None
     figures: list[TimingFigure]
+    not_shown: list[str]

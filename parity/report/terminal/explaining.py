@@ -48,7 +48,9 @@ def print_explanations(console: Console, report: ExplanationsReport) -> None:
 
 def _print_time(console: Console, time: ExplainedTime) -> None:
     """Print a lane's time by cause, beside another's, and what is known of each cause."""
-    why = f"Why {time.lane} takes longer than {time.beyond}" if time.beyond else f"Where {time.lane} spends its time"
+    why = f"Where the time of {time.lane}{f' and of {time.beyond}' if time.beyond else ''} goes"
+    if time.beyond and not time.is_tie:
+        why = f"Why {time.lane} takes longer than {time.beyond}"
     console.print(f"{why}: predicted, not measured (us)", style="bold", markup=False)
     table = new_table("")
     lanes = [name for name in (time.lane, time.beyond) if name]
@@ -63,7 +65,7 @@ def _print_time(console: Console, time: ExplainedTime) -> None:
     console.print(table)
     if time.order:
         console.print(time.order, style="bold", markup=False)
-    for cause in time.causes:
+    for cause in () if time.is_tie else time.causes:
         if abs(cause.us) >= _SHOWN * (time.us or time.lane_us):
             for line in _cause_lines(time, cause):
                 console.print(line, markup=False, soft_wrap=True)
@@ -79,7 +81,7 @@ def _differing(us: list[float]) -> list[str]:
 def _cause_lines(time: ExplainedTime, cause: ExplainedCause) -> Iterator[str]:
     yield f"{cause.cause} (predicted): {cause.us:+,.1f} us" if time.beyond else f"{cause.cause} (predicted)"
     for lane in cause.lanes:
-        yield f"  {lane.lane}, {number(lane.us, 1)} us: {lane.evidence or f'{lane.instructions} instructions'}"
+        yield f"  {lane.lane}, {number(lane.us, 1)} us: {lane.evidence or f'instructions: {lane.instructions}'}"
         for place in lane.places:
             source = f"{' from '.join([place.source, *place.calls])}: " if place.source else ""
             yield f"    {place.share:4.0%}  {source}{place.text}, line {place.line}"

@@ -39,6 +39,8 @@ def print_prediction(console: Console, report: PredictionReport) -> None:
                     console.print(f"  {cause.us / launch.us:4.0%}  {cause_line(cause)}", markup=False)
         for doubt in dict.fromkeys(doubt for launch in lane.launches for doubt in launch.doubts):
             console.print(f"low confidence{f', {lane.lane}' if lane.lane else ''}: {doubt}")
+    for sentence in report.not_shown:
+        console.print(f"not shown: {sentence}", markup=False)
     if report.order:
         console.print(report.order, style="bold")
     for gap in report.gaps:
