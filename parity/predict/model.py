@@ -106,6 +106,7 @@ class Model:
         self.most = max(1, ceil(self.per_unit))
         self.rounds = self.most / self.slots
         self.traffic = self._traffic()
+        self.memory_gbps = timing["memory_gbps"] * (timing["far_workgroups_share"] if self.lines.are_far else 1.0)
 
     def _traffic(self) -> float:
         """Return the bytes that memory moves."""
@@ -138,7 +139,7 @@ class Model:
         if left > 0:
             later = len(ended) - self.slots
             each = (done - float(ended[self.slots - 1])) / later if later > 0 else done / len(ended)
-            moving = self.traffic / self.timing["memory_gbps"] * self.clock / self.most  # what memory takes for each
+            moving = self.traffic / self.memory_gbps * self.clock / self.most  # what memory takes for each
             done += max(each, moving) * left
         return done / self.clock / 1e3 + self.timing["launch_us"]
 
@@ -244,7 +245,7 @@ class Model:
         own = float(lines.touched @ lines.own) * self.work.workgroups * LINE_BYTES
         more = self.most / self.per_unit if self.per_unit >= 1 else 1.0
         widest = timing["l2_bytes_per_cycle"]
-        memory, last = (timing[name] / clock / active * more for name in ("memory_gbps", "last_level_gbps"))
+        memory, last = (gbps / clock / active * more for gbps in (self.memory_gbps, timing["last_level_gbps"]))
         machine.last_cycles = LINE_BYTES / min(last, widest)
         machine.memory_cycles = LINE_BYTES * max(1e-9, self.traffic / max(1.0, own)) / min(memory, widest)
         if not self.traffic:  # all of it is in the last-level cache

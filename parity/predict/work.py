@@ -29,7 +29,7 @@ _FEW, _NEXT = 64, 8  # workgroups; how far apart those are that one of eight die
 SHIFT, PAYLOAD = 30, (1 << 30) - 1  # of a stream's word: its kind is above, what it says below
 _FIRST = np.uint32(1 << 29)  # marks a line that its workgroup touches first
 _NON_TEMPORAL = re.compile(r"\b(nt|slc|th:TH_(LOAD|STORE)_(NT|HT|NT_HT))\b")
-_ALL_SHARED = 0.5
+_ALL_SHARED, _FAR = 0.5, 3
 
 
 class Word(IntEnum):
@@ -45,7 +45,8 @@ class Word(IntEnum):
 class Lines:
     """Distinct lines that a workgroup touches, on the average, by buffer, those that it loads and those that it stores;
     how many of these the code says not to keep in caches; which part no other workgroup touches; and whether most are
-    those of others. By instruction: whether it touches any.
+    those of others. By instruction: whether it touches any. Whether workgroups that follow each other touch lines that
+    lie far apart, as where they take the rows of a matrix in turn.
     """
 
     touched: NDArray[np.float64]
@@ -56,6 +57,7 @@ class Lines:
     own: NDArray[np.float64]
     is_shared: NDArray[np.bool_]
     touching: NDArray[np.bool_]
+    are_far: bool
 
 
 @dataclass(frozen=True)
@@ -186,9 +188,25 @@ class Work:
         own = np.minimum(1.0, sizes / every_line) * (touched > 0)
         is_shared = alike > _ALL_SHARED * self._by_buffer(every)
         passing_loads, passing_stores = (passing / count).tolist()
+        far = self._are_far(every_one, is_shared)
         touched, loaded, stored = touched / count, loaded / count, stored / count
-        lines_found = Lines(touched, loaded, stored, passing_loads, passing_stores, own, is_shared, touching)
+        lines_found = Lines(touched, loaded, stored, passing_loads, passing_stores, own, is_shared, touching, far)
         return np.concatenate(words), np.cumsum(lengths).astype(np.uint64), lines_found
+
+    def _are_far(self, lines: list[NDArray[np.uint32]], is_shared: NDArray[np.bool_]) -> bool:
+        """Whether the two workgroups that are a few apart begin much further apart than as many as lie between them
+        touch, in the buffer of which a workgroup has most lines for itself.
+        """
+        if self.workgroups < _FEW or len(lines) < 3:
+            return False
+        first, second = lines[-2:]
+        counts = self._by_buffer(first) * ~is_shared
+        if not counts.any():
+            return False
+        buffer = int(np.argmax(counts))
+        start, end = self.starts[buffer], self.starts[buffer] + self.buffers[buffer] // LINE_BYTES + 2
+        here, there = (some[(some >= start) & (some < end)] for some in (first, second))
+        return len(there) > 0 and abs(int(there[0]) - int(here[0])) > _FAR * _NEXT * len(here)
 
     def _by_buffer(self, lines: NDArray[np.uint32]) -> NDArray[np.float64]:
         numbers = np.searchsorted(self.starts, lines, side="right") - 1

@@ -97,6 +97,18 @@ def test_a_last_round_that_fills_the_gpu_in_part_counts_as_a_round() -> None:
     assert full.bounds["vector"] < kernel_us(full) < 1.5 * full.bounds["vector"]
 
 
+def test_workgroups_that_follow_each_other_far_apart_take_longer() -> None:
+    """The same lines, in rows one after the other, or a piece of each of 256 rows in turn."""
+    in_turn = "s_and_b32 s9, s2, 255\ns_lshl_b32 s9, s9, 18\ns_lshr_b32 s10, s2, 8\ns_lshl_b32 s10, s10, 14"
+    as_a_whole = "s_lshl_b32 s9, s2, 14\ns_mov_b32 s10, 0"
+    loads = "".join(f"v_add_u32_e32 v3, {4096 * part}, v2\n{LOAD.replace('v1', 'v3')}\n" for part in range(4))
+    body = "{}\ns_add_u32 s9, s9, s10\nv_lshlrev_b32_e32 v2, 4, v0\nv_add_u32_e32 v2, s9, v2\n{}s_waitcnt vmcnt(0)"
+    near, far = (predicted(work(body.format(order, loads), grid=1 << 12, parts=4)) for order in (as_a_whole, in_turn))
+    assert near.memory_bytes == pytest.approx(far.memory_bytes)
+    share = timing_of("gfx950")["far_workgroups_share"]
+    assert kernel_us(far) == pytest.approx(kernel_us(near) / share, rel=0.02)
+
+
 def test_a_users_own_clock_and_bandwidth_count() -> None:
     done = work(repeated("v_fma_f32 v8, v9, v9, v8\n" * 16, 256), grid=1024)
     usual, fast = predicted(done), predicted(done, given={"clock_ghz": 2 * timing_of("gfx950")["clock_ghz"]})
