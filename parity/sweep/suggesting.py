@@ -79,8 +79,10 @@ class Trial:
         """
         if not other.is_usable:
             return self.is_usable
-        if self.us is None or other.us is None:
+        if other.us is None:
             return self.static < other.static
+        if self.us is None:  # it has a fault on the emulator, or is not run there
+            return False
         # A kernel without matrix instructions has no unit of work: an unrolled loop counts more, and takes less.
         is_no_more = self.static <= other.static or _RATIO not in self.figures
         return is_no_more and self.us < other.us * (1 - _PREDICTED_LESS)
@@ -102,7 +104,7 @@ class Search:
     def own(self) -> Trial:
         """The lane as it is. Raises UnavailableError if it cannot be built."""
         self.began = math.inf  # it is built however little the budget is
-        trial = next(iter(self._built([self.course.spec])), None)
+        trial = next(iter(self._built([self.course.spec], replace(self.options, leaves_out=False))), None)
         self.began = time.monotonic()
         if trial is None or trial.code is None:
             why = f": {trial.failure}" if trial and trial.failure else ""
@@ -179,8 +181,8 @@ class Search:
             trial = next(iter(self._built([spec])), None)
             is_usable = trial is not None and trial.is_usable
             drawn.set_constraint("usable", 0.0 if is_usable else 1.0)
-            merit = trial.us or trial.static if trial is not None else math.inf
-            drawing.tell(drawn, min(merit, _WORST))
+            merit = None if trial is None else trial.static if self.own.us is None else trial.us
+            drawing.tell(drawn, _WORST if merit is None else min(merit, _WORST))
 
     def _space(self, starts: Sequence[LaneSpec]) -> dict[str, list[Value | None]]:
         """Return every value of each setting that some kernel of a search has or may have."""
@@ -191,7 +193,7 @@ class Search:
                 found.setdefault(name, {}).update({repr(value): value for value in (own, *values)})
         return {name: list(values.values()) for name, values in found.items()}
 
-    def _built(self, specs: Sequence[LaneSpec]) -> list[Trial]:
+    def _built(self, specs: Sequence[LaneSpec], options: SweepOptions | None = None) -> list[Trial]:
         """Build, read and predict lanes that were not looked at yet; return the trials of all of them."""
         variants: dict[str, Variant] = {}
         for spec in specs:
@@ -204,8 +206,8 @@ class Search:
                 self.not_built += len(new) - first
                 break
             batch = new[first : first + _BATCH]
-            options = replace(self.options, budget_s=max(1.0, self.left_s) if math.isfinite(self.left_s) else None)
-            made = points_of(self.course, batch, options, self.progress)
+            left_s = max(1.0, self.left_s) if math.isfinite(self.left_s) else None
+            made = points_of(self.course, batch, replace(options or self.options, budget_s=left_s), self.progress)
             self.not_built += made.not_built
             for point, variant in zip(made.points, made.variants, strict=True):
                 us = made.predicted_us.get(point.key)
