@@ -49,7 +49,7 @@ TAIL = """
 - **Less precision inside of sums that are no products**, as of a norm's squares, below what the tolerance of their length lets show.
 - **A layout that computes**: it is the contract's own, and so is what it leaves in places that no tensor has.
 - **A forged lab book**: nothing signs one, and `parity merge` takes what a book says.
-- **Numbers that nobody draws**: one secret number among the inputs; magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; two inputs that differ by a ten-thousandth; a maximum that rises by as
+- **Numbers that nobody draws**: one secret number among the inputs; magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; rows of sizes between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
   little; a size of a class or a tail that is wrong alone, where it is not one of those that are drawn (of compiled-in sizes one with a tail is drawn, and of a class its ends and one between); one value of an index that stands alone and has more than eight; one length of few sequences.
 - **A number instead of minus infinity**, as a fill or a start of a maximum, where products are less: scores of an attention go to -10^5, and people write -10^6 and -10^9. Inputs themselves go to -10^17.
 - **One kind of numbers at the contract's own size of a heavy problem, without a GPU**: on the emulator one way of the cases is drawn there, beside those that show precision. On a GPU the second look

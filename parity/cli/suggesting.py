@@ -61,6 +61,8 @@ def suggest(
 
     course = _course(reference, lane, db)
     axes = [parse_axis(text) for text in settings or []]
+    if len({axis.name for axis in axes}) < len(axes):
+        raise InputError("--set: a parameter is given twice")
     wishes = SearchWishes(axes, seconds_of(budget), most, optuna)
     options = SweepOptions(course.lane, False, jobs, hip_compiler, build_timeout, leaves_out=True)
     known = [head.step for head in choose_runs(course.database, course.study.name).heads]
@@ -82,7 +84,7 @@ def _course(reference: str | None, lane: str | None, db: str | None) -> "Course"
     name, step = study_or_step(workspace, reference) if reference else (default_study(workspace), None)
     study = load_study(workspace, name)
     _, database = open_study(name, db, writes=True)
-    begins = step or standing_step(study, database, None)
+    begins = standing_step(study, database, step)
     chosen = lane or study.contract.kpi.lane
     lanes = _lanes(study, begins)
     if chosen not in lanes:

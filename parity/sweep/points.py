@@ -167,9 +167,7 @@ def sweep(
     UnavailableError if there is no compiler.
     """
     spec, contract = course.spec, course.study.contract
-    if spec.launches:
-        several = ", ".join(spec.launches)
-        raise InputError(f"--lane: '{options.lane}' has the launches {several}: only a lane with one launch is swept")
+    check_launches(options.lane, spec)
     total = math.prod(len(axis.values) for axis in axes)
     if total > _MOST_POINTS:
         raise InputError(f"--set: {total:,} combinations, at most {_MOST_POINTS:,}")
@@ -183,6 +181,13 @@ def sweep(
         (own_task,) = variants_of(course, [{}], options)
         tasks.append(replace(own_task, parameters=_own(contract, spec, options.lane, names)))
     return points_of(course, tasks, options, progress)
+
+
+def check_launches(lane: str, spec: LaneSpec) -> None:
+    """Raise InputError for a lane of several launches."""
+    if spec.launches:
+        several = ", ".join(spec.launches)
+        raise InputError(f"--lane: '{lane}' has the launches {several}: only a lane with one launch is swept")
 
 
 def variants_of(course: Course, combinations: Sequence[dict[str, Value]], options: SweepOptions) -> list[Variant]:
@@ -206,10 +211,12 @@ def points_of(
     }
     waiting = [task for task in tasks if task.key not in points_by_key]
     cases: dict[str, list[Case] | str] = {}
+    left_out = 0
     progress("building", done=len(points_by_key), total=total)
     for built in _build_all(course.workspace, waiting, options):
         if built.mistake is not None:
             if options.leaves_out:
+                left_out += 1
                 continue
             raise InputError(f"--set: {shown(built.task.parameters)}: {built.mistake}")
         point = _verified(built, course.study.name, cases) if options.verify else _point(built, course.study.name)
@@ -222,7 +229,7 @@ def points_of(
     points = [replace(points_by_key[task.key], parameters=task.parameters) for task in ended]
     timed = [with_time(point, _launch(task), times) for point, task in zip(points, ended, strict=True)]
     predicted = dict(_predicted(timed, ended, until, progress))
-    return PointsAndVariants(timed, ended, len(tasks) - len(ended), predicted)
+    return PointsAndVariants(timed, ended, len(tasks) - len(ended) - left_out, predicted)
 
 
 def _predicted(

@@ -4,6 +4,7 @@ contract and model are the same.
 
 import hashlib
 import json
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -30,7 +31,7 @@ def predicted_us(workspace: Workspace, contract: Contract, binary: LaneBinary) -
     except UnavailableError:
         return None
     kept = workspace.private / _FOLDER / _key(contract, binary, timing)
-    if kept.is_file():
+    with suppress(OSError, ValueError):  # none is kept, or it is damaged
         known = kept.read_text()
         return float(known) if known else None
     us = _predicted(contract, binary, timing)

@@ -9,6 +9,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -26,7 +27,18 @@ from parity.run.options import Progress
 from parity.run.predicting import lane_models
 from parity.starters.steps import StepWishes, new_step
 from parity.store import steps_of_codes
-from parity.sweep.points import Axis, Course, SweepOptions, Variant, applied, build, points_of, shown, variants_of
+from parity.sweep.points import (
+    Axis,
+    Course,
+    SweepOptions,
+    Variant,
+    applied,
+    build,
+    check_launches,
+    points_of,
+    shown,
+    variants_of,
+)
 from parity.sweep.recipes import alternatives, differences, lane_table, recipes
 
 _BEAM, _BATCH, _DRAWN = 3, 24, 200
@@ -79,12 +91,13 @@ class Trial:
         """
         if not other.is_usable:
             return self.is_usable
+        both = _RATIO in self.figures, _RATIO in other.figures
         if other.us is None:
-            return self.static < other.static
+            return both[0] == both[1] and self.static < other.static
         if self.us is None:  # it has a fault on the emulator, or is not run there
             return False
         # A kernel without matrix instructions has no unit of work: an unrolled loop counts more, and takes less.
-        is_no_more = self.static <= other.static or _RATIO not in self.figures
+        is_no_more = self.static <= other.static or not all(both)
         return is_no_more and self.us < other.us * (1 - _PREDICTED_LESS)
 
 
@@ -104,7 +117,12 @@ class Search:
     def own(self) -> Trial:
         """The lane as it is. Raises UnavailableError if it cannot be built."""
         self.began = math.inf  # it is built however little the budget is
-        trial = next(iter(self._built([self.course.spec], replace(self.options, leaves_out=False))), None)
+        check_launches(self.course.lane, self.course.spec)
+        try:
+            trial = next(iter(self._built([self.course.spec], replace(self.options, leaves_out=False))), None)
+        except InputError as error:
+            sentences = (sentence.removeprefix("--set: variant=as it is: ") for sentence in error.sentences)
+            raise InputError(*(f"{self._where}, lane {self.course.lane}: {one}" for one in sentences)) from error
         self.began = time.monotonic()
         if trial is None or trial.code is None:
             why = f": {trial.failure}" if trial and trial.failure else ""
@@ -248,7 +266,8 @@ def suggest(search: Search, known: Sequence[str], *, writes: bool) -> Suggestion
     course, own = search.course, search.own
     steps = steps_of_codes(course.database, course.study.name)
     better = [trial for trial in search.run() if trial.is_better_than(own)]
-    untried = (trial for trial in better if trial.code not in steps)
+    there_already = _lanes_of_steps(course)
+    untried = (trial for trial in better if trial.code not in steps and repr(trial.variant.spec) not in there_already)
     found, wrong = list[SuggestedStep](), 0
     for trial in untried:
         if len(found) == search.wishes.most:
@@ -275,6 +294,15 @@ def suggest(search: Search, known: Sequence[str], *, writes: bool) -> Suggestion
         wrong,
         search.not_built,
     )
+
+
+def _lanes_of_steps(course: Course) -> set[str]:
+    """Return what the steps of a study that have files make of the lane, run or not."""
+    found = set[str]()
+    for step in course.study.step_names():
+        with suppress(InputError):
+            found.add(repr(load_step(course.workspace, f"{course.study.name}/{step}")[1].lanes[course.lane]))
+    return found
 
 
 def _suggested(search: Search, trial: Trial, verification: str | None) -> SuggestedStep:
@@ -307,13 +335,18 @@ def _title(changes: Mapping[str, Value]) -> str:
 def _hypothesis(search: Search, trial: Trial) -> str:
     """Say what the search has found, with its bases, and what the variant is predicted to save."""
     own, parent = search.own, search.course.step or "the contract's lane"
-    counted = "non-matrix instructions for each matrix instruction" if _RATIO in trial.figures else "instructions"
-    sentences = [f"{trial.static:.4g} {counted} where {parent} has {own.static:.4g} (static)"]
+    sentences = [f"{_counted(trial)} where {parent} has {_counted(own)} (static)"]
     if trial.us is not None and own.us is not None:
         sentences.append(f"{trial.us:,.1f} us where {parent} takes {own.us:,.1f} us (predicted, not measured)")
         if saved := search.saved(trial):
             sentences.append("less of " + ", ".join(f"{name} ({us:+,.1f} us)" for name, us in saved))
     return f"A search of {len(search.trials)} variants found: {'; '.join(sentences)}."
+
+
+def _counted(trial: Trial) -> str:
+    is_ratio = _RATIO in trial.figures
+    what = "non-matrix instructions for each matrix instruction" if is_ratio else "instructions in all"
+    return f"{trial.static:.4g} {what}"
 
 
 def _expected(search: Search, trial: Trial) -> tuple[str, list[str]]:

@@ -67,6 +67,11 @@ def test_what_is_better_and_right_becomes_a_step(line: CommandLine, workspace: W
     _, read = load_step(workspace, "twice/step02")
     assert read.lanes["mine"].constants == {"WASTE": False, "WRONG": False}
     assert read.lanes["plain"].constants == {"WASTE": True, "WRONG": False}
+    for kept in (workspace.private / "predicted").iterdir():
+        kept.write_text("damaged")
+    once_more = line("suggest", "twice/step01", *ZIG, "--write", "--json")
+    assert (once_more.code, once_more.json["suggestions"]) == (1, []), "a step that is written is not suggested again"
+    assert steps(workspace) == ["step01.toml", "step02.toml"]
     ran = line("run", "twice/step02", "--device", "emulator", *ZIG, "--json")
     assert ran.code == 0, ran.err
     again = line("suggest", "twice/step01", *ZIG, "--json")
@@ -100,6 +105,7 @@ def test_the_budget_ends_it(line: CommandLine) -> None:
     [
         (["--lane", "none"], "--lane: 'none' is no lane of twice"),
         (["--set", "WASTE"], "--set: 'WASTE' has no value"),
+        (["--set", "WASTE=0", "--set", "WASTE=1"], "--set: a parameter is given twice"),
         (["--set", "threads=128"], "--set: threads belongs to the contract: no step can set it"),
         (["--set", "WAIST=1"], "--set: lane mine has no constant 'WAIST'"),
         (["--budget", "long"], "--budget"),
@@ -109,6 +115,19 @@ def test_wrong_words_are_one_sentence(line: CommandLine, words: list[str], sente
     ended = line("suggest", "twice/step01", *words)
     assert ended.code == 2
     assert sentence in ended.err
+
+
+def test_a_step_that_is_not_there_is_said(line: CommandLine, workspace: Workspace) -> None:
+    ended = line("suggest", "twice/step99", "--write")
+    assert (ended.code, "step99.toml: no such step" in ended.err.replace("\n", "")) == (2, True)
+    assert steps(workspace) == ["step01.toml"]
+
+
+def test_a_lane_that_does_not_build_says_why(line: CommandLine, workspace: Workspace) -> None:
+    write(workspace, contract=STUDY.replace('symbol = "twice"', 'symbol = "thrice"'))
+    ended = line("suggest", "twice/step01", *ZIG)
+    assert ended.code in (2, 3)
+    assert "mine of twice/step01" in ended.err or "twice/step01, lane mine" in ended.err
 
 
 def test_a_terminal_says_what_it_rests_on(line: CommandLine) -> None:

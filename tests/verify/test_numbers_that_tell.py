@@ -68,6 +68,21 @@ def pairs_in_16_bits(x: Array, z: Array) -> Array:
     return np.asarray(np.clip(products[:, ::2] + products[:, 1::2], -32768, 32767).sum(axis=1))
 
 
+def signed_halves(x: Array) -> Array:
+    """The maximum of each row by an order that takes the lower half of a number for one with a sign."""
+    keys = (x >> 32 << 32) + x.astype(np.uint32).view(np.int32)
+    return np.asarray(np.take_along_axis(x, keys.argmax(axis=1)[:, None], axis=1)[:, 0])
+
+
+def sign_extended(y: Array) -> Array:
+    """Numbers that fit into 32 bits without a sign, as if they had one."""
+    return np.where((y >= 1 << 31) & (y < 1 << 32), y - (1 << 32), y)
+
+
+def zero_between(y: Array, least: int, most: int) -> Array:
+    return np.where((y > least) & (y < most), 0, y)
+
+
 WHOLE = {
     "sum of int8": (
         {"x": "int8", "y": "int32"},
@@ -126,6 +141,16 @@ WHOLE = {
             "from -1000": lambda x: np.maximum(x["x"].max(axis=1), -1000),
         },
     ),
+    "largest of int64": (
+        {"x": "int64", "y": "int64"},
+        lambda x: x["x"].max(axis=1),
+        lambda x: np.sort(x["x"], axis=1)[:, -1],
+        {
+            "by the lower half with a sign": lambda x: signed_halves(x["x"]),
+            "of 32 bits with a sign": lambda x: sign_extended(x["x"].max(axis=1)),
+            "zero in a window": lambda x: zero_between(x["x"].max(axis=1), 1 << 29, 1 << 34),
+        },
+    ),
     "scan of int64": (
         {"x": "int64", "y": "int64"},
         lambda x: np.cumsum(x["x"], axis=1),
@@ -154,6 +179,36 @@ def test_whole_numbers_need_all_their_bits(name: str) -> None:
     assert accused(form, right) == []
     for fault, kernel in wrong.items():
         assert accused(form, kernel), fault
+
+
+@pytest.mark.parametrize("inverted", [False, True])
+def test_a_mask_that_lets_nan_through_is_found(inverted: bool) -> None:
+    """Whichever of its values hides a number."""
+
+    def masked(x: Mapping[str, Array]) -> Array:
+        kept = np.where(x["mask"].astype(bool) != inverted, x["x"], 0)
+        return np.asarray(kept.sum(axis=1, dtype=np.float64))
+
+    def leaking(x: Mapping[str, Array]) -> Array:
+        hidden = np.where(x["mask"].astype(bool) != inverted, 0, x["x"])
+        return np.asarray(masked(x) + np.where(np.isnan(hidden), hidden, 0).sum(axis=1))
+
+    form = form_of(masked, {"x": "float32", "mask": "bool", "y": "float32"}, columns=33)
+    assert accused(form, masked) == []
+    assert "NaN and infinities" in accused(form, leaking)
+
+
+def test_a_rounding_that_makes_zeros_of_nan_is_found() -> None:
+    """The usual one to bf16, without a look at NaN: its carry runs through all bits of a payload."""
+    form = form_of(lambda x: x["x"], {"x": "float32", "y": "bfloat16"}, reduces=False, columns=33)
+
+    def rounded(x: Mapping[str, Array]) -> Array:
+        bits = x["x"].view(np.uint32).astype(np.uint64)
+        kept = (bits + 0x7FFF + (bits >> 16 & 1)).astype(np.uint32) & np.uint32(0xFFFF0000)
+        return np.asarray(kept.view(np.float32))
+
+    assert accused(form, lambda x: x["x"]) == []
+    assert "NaN and infinities" in accused(form, rounded)
 
 
 def softmax(x: Array, most: Array) -> Array:

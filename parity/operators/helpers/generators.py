@@ -290,7 +290,7 @@ def special_of(element_type: Format) -> Array:
 
 def with_any_nan(rng: np.random.Generator, element_type: Format, array: Array) -> None:
     """Give each NaN of a tensor any sign and any payload with which it stays a quiet one: types of 16 bits or more have
-    many.
+    many. The first two have all bits of a payload, which a carry of a rounding turns into zeros, and either sign.
     """
     if element_type.values is not None or not element_type.is_float:
         return
@@ -298,6 +298,8 @@ def with_any_nan(rng: np.random.Generator, element_type: Format, array: Array) -
     at = np.isnan(element_type.decode(array))
     drawn = rng.integers(0, 1 << (8 * array.itemsize - 1), array.shape, np.uint64, endpoint=True).astype(bits.dtype)
     drawn[rng.random(array.shape) < _ALL_ONES] = np.iinfo(bits.dtype).max
+    first = np.flatnonzero(at)[:2]
+    drawn.reshape(-1)[first] = [np.iinfo(bits.dtype).max, np.iinfo(bits.dtype).max >> 1][: len(first)]
     payload = (1 << _PAYLOAD[element_type.name]) - 1
     bits[at] |= (drawn & bits.dtype.type(payload | 1 << (8 * array.itemsize - 1)))[at]
 
@@ -371,7 +373,9 @@ def _limits(element_type: Format) -> tuple[int, int]:
 
 
 def _whole_range(rng: np.random.Generator, element_type: Format, size: tuple[int, ...]) -> Array:
-    """Return whole numbers of the whole range: half of them of any number of bits, and some at the ends."""
+    """Return whole numbers of the whole range: half of them of any number of bits, and some at the ends. In every sixth
+    row all have a number of bits in common, first half of their type's, so that what is found of a row has it too.
+    """
     least, most = _limits(element_type)
     numbers = rng.integers(0 if element_type.is_unsigned else -most, most, size, endpoint=True)
     narrow = numbers >> rng.integers(most.bit_length(), size=size)
@@ -379,6 +383,9 @@ def _whole_range(rng: np.random.Generator, element_type: Format, size: tuple[int
     rows = numbers.reshape(-1, size[-1] if size else 1)
     if not element_type.is_unsigned:
         rows[1::3], rows[2::3] = np.abs(rows[1::3]) // 2 + most // 2, -np.abs(rows[2::3]) // 2 - most // 2
+    widths = rng.spawn(1)[0].integers(1, most.bit_length(), len(rows[::6]), endpoint=True)
+    widths[:1] = 4 * element_type.storage.itemsize
+    rows[3::6] = rows[3::6] >> (most.bit_length() - widths[: len(rows[3::6]), None])
     flat = numbers.reshape(-1)
     flat[rng.choice(flat.size, min(flat.size, 4), replace=False)] = [most, least, most - 1, least + 1][: flat.size]
     return numbers

@@ -165,7 +165,26 @@ def sprinkled(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             at = rng.choice(flat.size, max(len(special), flat.size // (256 * _SPRINKLED)), replace=False)
             flat[at] = rng.permuted(np.resize(special, len(at)))
         with_any_nan(rng.spawn(1)[0], form.format(name), array)
+    _hide_every_second(form, tensors)
     return tensors
+
+
+def _hide_every_second(form: Form, tensors: dict[str, Array]) -> None:
+    """Make bools that lie beside special numbers false at all of one row, and true at all of the next one that has
+    some: where a mask says which numbers count, one row has none that does, and is like any other.
+    """
+    floats = [name for name in tensors if form.format(name).is_float and tensors[name].ndim > 1]
+    for mask in (name for name in tensors if form.format(name).is_bool):
+        for name in (name for name in floats if tensors[name].shape == tensors[mask].shape):
+            numbers = form.format(name).decode(tensors[name]).reshape(-1, tensors[name].shape[-1])
+            are_nan, are_special = np.isnan(numbers), ~np.isfinite(numbers)
+            array, bools = (tensors[one].reshape(numbers.shape) for one in (name, mask))
+            with_nan, others = [*np.flatnonzero(are_nan.any(1))], [*np.flatnonzero((are_special & ~are_nan).any(1))]
+            if len(with_nan) == 1 and len(others) > 1:  # one more, for masks that are meant the other way
+                array[others[0], are_special[others[0]]] = array[with_nan[0], are_nan[with_nan[0]]][0]
+                with_nan.append(others.pop(0))
+            for turn, row in enumerate((*with_nan, *others)):
+                bools[row, are_special[row]] = turn % 2
 
 
 def peaks(height: float = _PEAK) -> Values:
@@ -264,10 +283,12 @@ def near_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 def _with_near(row: Array, turn: int, element_type: Format, rng: np.random.Generator) -> Array:
     """Put two neighbours into a row of whole numbers, far above the others or not so far; in every third row all others
-    are the smaller of the two.
+    are the smaller of the two. In every sixth row they fill half of the type's bits, where the lower half has a sign by
+    itself.
     """
     widest = int(element_type.largest).bit_length() - 1
-    height = (1 << max(3, widest - 1 - turn // 2 * 5 % widest)) + int(rng.integers(4))
+    half = 4 * element_type.storage.itemsize - 1
+    height = (1 << (half if turn % 6 == 1 else max(3, widest - 1 - turn // 2 * 5 % widest))) + int(rng.integers(4))
     if turn % 3 == 0:
         row[:] = height
     pair = np.array([height, height + 1]).astype(row.dtype)
