@@ -406,6 +406,7 @@ class _Progress:
         self._verifier, self._not_shown = verifier, not_shown
         self._runs: list[LaneRun] = []
         self._own_size: LaneRun | None = None
+        self._once = ""  # the case that was the whole problem of a lane with fewer workgroups than blocks
 
     def cases(self) -> tuple[VerificationCase, ...]:
         return tuple(run.case for run in self._runs)
@@ -442,8 +443,10 @@ class _Progress:
         if not (case.is_sample and self._runs):
             return True
         if self._verifier.can_sample(case):
-            if self._verifier.has_fewer(case) and self._verifier.is_affordable(case, self._runs[0]):
+            is_first = not any(run.case.name == self._once for run in self._runs)
+            if is_first and self._verifier.has_fewer(case) and self._verifier.is_affordable(case, self._runs[0]):
                 self.case = self._whole()
+                self._once = self.case.name
             return True
         if not self._verifier.is_affordable(case, self._runs[0]):
             return self._leave_out(_why_not_a_part(case, self._verifier.spec))
