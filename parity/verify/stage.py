@@ -161,16 +161,6 @@ class EmulatorVerifier:
         grids = self._lane_for(case.axes).grids(case.axes)
         return sum(count * prod(grid) for count, grid in zip(per_workgroup, grids, strict=True)) <= _AFFORDABLE
 
-    def has_fewer(self, case: Case) -> bool:
-        """Whether there are fewer workgroups than blocks."""
-        return prod(self._lane_for(case.axes).grids(case.axes)[0]) < case.form.workgroups
-
-    def leaves_some(self, case: Case, elements: int) -> bool:
-        """Whether fewer workgroups than blocks leave some elements out, if each writes as many as the first."""
-        form, grid = case.form, self._lane_for(case.axes).grids(case.axes)[0]
-        every = sum(prod(form.size(name)) for name in form.outputs)
-        return self.has_fewer(case) and elements * prod(grid) < every
-
     def _lane_for(self, axes: Axes) -> EmulatedLane:
         if holds_for(self.contract, self.lane, self.spec, self._own, axes):
             return self.emulated
@@ -406,7 +396,6 @@ class _Progress:
         self._verifier, self._not_shown = verifier, not_shown
         self._runs: list[LaneRun] = []
         self._own_size: LaneRun | None = None
-        self._once = ""  # the case that was the whole problem of a lane with fewer workgroups than blocks
 
     def cases(self) -> tuple[VerificationCase, ...]:
         return tuple(run.case for run in self._runs)
@@ -435,18 +424,11 @@ class _Progress:
         return next((run.case for run in [executed, *varied] if not run.case.passed), executed.case)
 
     def _choose_whole_or_part(self) -> bool:
-        """Take the whole problem in the place of a part whose outputs may not be final results, or whose workgroups are
-        fewer than blocks, so that a part does not show whether all is written. False where a part shows nothing, and
-        the whole is too long.
+        """Take the whole problem in the place of a part whose outputs may not be final results. False where that is
+        too long.
         """
         case = self.case
-        if not (case.is_sample and self._runs):
-            return True
-        if self._verifier.can_sample(case):
-            is_first = not any(run.case.name == self._once for run in self._runs)
-            if is_first and self._verifier.has_fewer(case) and self._verifier.is_affordable(case, self._runs[0]):
-                self.case = self._whole()
-                self._once = self.case.name
+        if not (case.is_sample and self._runs) or self._verifier.can_sample(case):
             return True
         if not self._verifier.is_affordable(case, self._runs[0]):
             return self._leave_out(_why_not_a_part(case, self._verifier.spec))
@@ -472,9 +454,6 @@ class _Progress:
             elif not verifier.is_one_each(executed.lane, self.case):
                 self._leave_out("a workgroup does not write whole blocks")
                 return None
-        if self.case.is_sample and executed.case.passed and verifier.leaves_some(self.case, executed.case.elements):
-            self._leave_out("its workgroups are fewer than blocks, and the first writes too little for all of them")
-            return None
         if self.case.is_sample and _waits_for_others(executed):
             self._leave_out("its workgroups wait for each other")
             return None

@@ -76,11 +76,3 @@ def test_a_lane_that_comes_later_is_bound_as_the_first_is(alone: CommandLine, wo
     added = alone("init", "--lane", "other", "--from", "other.hip", "--study", "twice", "--json")
     assert added.json["to_fill_in"] == [], added.err
     assert '"n / 4"' in contract.read_text()[len(ALONE) :]
-
-
-def test_a_grid_that_leaves_half_of_the_problem_out_is_found(parity: CommandLine, workspace: Workspace) -> None:
-    """Two workgroups of four blocks write two: small problems, which have no more, do not show it."""
-    write(workspace, ALONE.replace('grid = ["n / 64"]', "grid = [2]"))
-    ended = parity("run", "twice/step01", "--device", "emulator", *ZIG, "--json")
-    assert ended.json["verification"]["status"] == "failed"
-    assert "128 not written" in " ".join(reason["text"] for reason in ended.json["reasons"])
