@@ -42,7 +42,8 @@ TAIL = """
   of files and the clock. The files that it opens by their paths are kept with the run, and refused outside of the workspace. What came of the others is built, verified and timed as ever; a kept step's
   build is asked for again elsewhere, and `runs reproduce` shows where it comes out otherwise.
 - **A wrong result in a few workgroups alone, without a GPU**: on the emulator a few of the contract's own size are drawn, and whoever changes the code often enough can choose which, or leave
-  out what no small problem has. So may a kernel compute some tiles twice in the place of others, from a number of workgroups on that no small problem has. On a GPU every element is compared.
+  out what no small problem has. So may a kernel compute some tiles twice in the place of others, from a number of workgroups on that no small problem has. Nor is it
+  seen there that nobody writes a block: a grid of the contract's own size may have half of the workgroups that it needs, if those of small problems are whole. On a GPU every element is compared.
 - **A kernel that asks where it runs, without a GPU**: clocks, the registers that say on which unit a wave is, and addresses are as on no hardware. On a GPU its results are compared again.
 - **A module in the compiler's process**: it may change what the compiler leaves, text and code object alike, and what is said of them. What is checked, emulated and timed is what was left, whosever
   source it is of. That text and code object are one is shown where the assembler here gives the same code, constants and descriptors; else the verdict says that it is not.
