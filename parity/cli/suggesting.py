@@ -13,8 +13,6 @@ from parity.errors import InputError
 from parity.system.nearest import suggestion
 
 if TYPE_CHECKING:
-    from parity.contract import Lanes
-    from parity.contract.study import Study
     from parity.sweep.points import Course
 
 
@@ -76,7 +74,7 @@ def _course(reference: str | None, lane: str | None, db: str | None) -> "Course"
     """Return the lane to begin with, as the step has it that is named, or at which the study stands."""
     from parity.cli.noting import standing_step
     from parity.contract.references import default_study, study_or_step
-    from parity.contract.study import load_study
+    from parity.contract.study import lanes_at, load_study
     from parity.contract.workspace import find_workspace
     from parity.sweep.points import Course
 
@@ -86,17 +84,7 @@ def _course(reference: str | None, lane: str | None, db: str | None) -> "Course"
     _, database = open_study(name, db, writes=True)
     begins = standing_step(study, database, step)
     chosen = lane or study.contract.kpi.lane
-    lanes = _lanes(study, begins)
+    lanes = lanes_at(workspace, study, begins)
     if chosen not in lanes:
         raise InputError(f"--lane: '{chosen}' is no lane of {study.name}{suggestion(chosen, lanes)}")
     return Course(workspace, database, study.at_own_size(), chosen, lanes[chosen], begins)
-
-
-def _lanes(study: "Study", step: str | None) -> "Lanes":
-    """Return the lanes of a step's file; of one that has none, those of the contract."""
-    from parity.contract.study import default_lanes, load_step
-    from parity.contract.workspace import find_workspace
-
-    if step is None or not (study.folder / f"{step}.toml").is_file():
-        return default_lanes(study)
-    return load_step(find_workspace(), f"{study.name}/{step}")[1].lanes

@@ -244,6 +244,13 @@ def default_lanes(study: Study) -> Lanes:
     return _lanes(study.contract, study.default_lanes, study.folder / "contract.toml")
 
 
+def lanes_at(workspace: Workspace, study: Study, step: str | None) -> Lanes:
+    """Return the lanes of a step's file; the contract's for no step, and for one that has none."""
+    if step is None or file_of_step(study, step).stem != step:
+        return default_lanes(study)
+    return load_step(workspace, f"{study.name}/{step}")[1].lanes
+
+
 def file_of_lane(study: Study, step: Step, lane: str) -> Path:
     """Return the file to look at if something is wrong with a step's lane: the contract's file if the contract has the
     same lane, else the step's; a try has that of the step that it began with.

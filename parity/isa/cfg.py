@@ -3,8 +3,9 @@
 import re
 from bisect import bisect_right
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from parity.errors import InputError
 from parity.isa.parse import Function
@@ -27,6 +28,35 @@ class ControlFlow:
     def instructions(self, blocks: Iterable[int]) -> list[int]:
         """Return the instruction indices of some blocks, in text order."""
         return [index for block in sorted(blocks) for index in range(*self.ranges[block])]
+
+    @cached_property
+    def predecessors(self) -> tuple[tuple[int, ...], ...]:
+        """The blocks that lead to each block."""
+        found: list[list[int]] = [[] for _ in self.ranges]
+        for block, successors in enumerate(self.successors):
+            for successor in successors:
+                found[successor].append(block)
+        return tuple(map(tuple, found))
+
+    def block_of(self, index: int) -> int:
+        """Return the block in which an instruction is."""
+        return bisect_right(self.ranges, index, key=lambda block: block[0]) - 1
+
+    def carry(self, of_block: Callable[[int, int], int], *, backward: bool) -> None:
+        """Carry sets of bits from block to block along the edges, or against them, until no more come anywhere.
+        `of_block` gets a block and what comes to it, and returns what leaves it.
+        """
+        onward, back = (self.predecessors, self.successors) if backward else (self.successors, self.predecessors)
+        leaving = [0] * len(self.ranges)
+        waiting = list(range(len(self.ranges))) if backward else list(reversed(range(len(self.ranges))))
+        while waiting:
+            block = waiting.pop()
+            coming = 0
+            for other in back[block]:
+                coming |= leaving[other]
+            if (left := of_block(block, coming)) != leaving[block]:
+                leaving[block] = left
+                waiting += onward[block]
 
 
 _BRANCH = re.compile(r"s_(branch|cbranch_\w+|subvector_loop_\w+)$")

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from parity.isa.cfg import ControlFlow
-from parity.isa.liveness import mask_of, predecessors_of, results_of, split_operands
+from parity.isa.liveness import mask_of, results_of, split_operands
 
 Accesses = Sequence[tuple[int, int]]  # of each instruction: the registers that it reads and writes, as sets of bits
 
@@ -13,44 +13,34 @@ def feeding(flow: ControlFlow, accesses: Accesses, sinks: Mapping[int, int], thr
     Any other instruction ends a value's way.
     """
     found = set[int]()
-    entries = [0] * len(flow.ranges)  # what is wanted where each block begins
-    predecessors, waiting = predecessors_of(flow), list(range(len(flow.ranges)))
-    while waiting:
-        block = waiting.pop()
-        wanted = 0
-        for successor in flow.successors[block]:
-            wanted |= entries[successor]
+
+    def wanted_at_start(block: int, wanted: int) -> int:
         for index in reversed(range(*flow.ranges[block])):
             reads, writes = accesses[index]
             is_on_the_way = index in through and writes & wanted
             wanted = wanted & ~writes | (reads if is_on_the_way else 0) | sinks.get(index, 0)
             if is_on_the_way:
                 found.add(index)
-        if wanted != entries[block]:
-            entries[block] = wanted
-            waiting += predecessors[block]
+        return wanted
+
+    flow.carry(wanted_at_start, backward=True)
     return found
 
 
 def fed(flow: ControlFlow, accesses: Accesses, sources: Collection[int], through: Collection[int]) -> set[int]:
     """Return those of the instructions `through` that use what the sources give, by way of others of them."""
     found = set[int]()
-    ends = [0] * len(flow.ranges)  # what is given where each block ends
-    predecessors, waiting = predecessors_of(flow), list(reversed(range(len(flow.ranges))))
-    while waiting:
-        block = waiting.pop()
-        given = 0
-        for predecessor in predecessors[block]:
-            given |= ends[predecessor]
+
+    def given_at_end(block: int, given: int) -> int:
         for index in range(*flow.ranges[block]):
             reads, writes = accesses[index]
             uses = index in through and reads & given
             given = given | writes if uses or index in sources else given & ~writes
             if uses:
                 found.add(index)
-        if given != ends[block]:
-            ends[block] = given
-            waiting += flow.successors[block]
+        return given
+
+    flow.carry(given_at_end, backward=False)
     return found
 
 

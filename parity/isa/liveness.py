@@ -150,38 +150,22 @@ def mask_of(text: str) -> int:
 def _live(flow: ControlFlow, accesses: list[tuple[int, int]]) -> list[int]:
     """Return the registers that are live before each instruction."""
     before = [0] * len(accesses)
-    entries = [0] * len(flow.ranges)
-    predecessors = predecessors_of(flow)
-    waiting = list(range(len(flow.ranges)))
-    while waiting:
-        block = waiting.pop()
-        mask = 0
-        for successor in flow.successors[block]:
-            mask |= entries[successor]
+
+    def at_start(block: int, mask: int) -> int:
         for index in reversed(range(*flow.ranges[block])):
             reads, writes = accesses[index]
             mask = before[index] = (mask & ~writes) | reads
-        if mask != entries[block]:
-            entries[block] = mask
-            waiting += predecessors[block]
+        return mask
+
+    flow.carry(at_start, backward=True)
     return before
-
-
-def predecessors_of(flow: ControlFlow) -> list[list[int]]:
-    """Return the blocks that lead to each block."""
-    found: list[list[int]] = [[] for _ in flow.ranges]
-    for block, successors in enumerate(flow.successors):
-        for successor in successors:
-            found[successor].append(block)
-    return found
 
 
 def _values(flow: ControlFlow, accesses: list[tuple[int, int]], peak: int, mask: int) -> list[Value]:
     """Return what live registers hold, by the instructions whose results reach an instruction, and who uses them."""
     births: dict[int, set[int]] = {register: set() for register in _bits(mask)}
-    predecessors, function = predecessors_of(flow), flow.function
-    block = next(number for number, (start, end) in enumerate(flow.ranges) if start <= peak < end)
-    waiting, seen = [(block, peak, mask)], dict[int, int]()
+    function = flow.function
+    waiting, seen = [(flow.block_of(peak), peak, mask)], dict[int, int]()
     while waiting:
         block, end, wanted = waiting.pop()
         for index in reversed(range(flow.ranges[block][0], end)):
@@ -191,7 +175,7 @@ def _values(flow: ControlFlow, accesses: list[tuple[int, int]], peak: int, mask:
                 parts = _parts(function.mnemonics[index], function.operands[index])
                 if not any(_is_partial(name, text) for name, text in parts):  # else the rest is from before
                     wanted &= ~found
-        for before in predecessors[block] if wanted else ():
+        for before in flow.predecessors[block] if wanted else ():
             if new := wanted & ~seen.get(before, 0):
                 seen[before] = seen.get(before, 0) | new
                 waiting.append((before, flow.ranges[before][1], new))
@@ -208,8 +192,7 @@ def _values(flow: ControlFlow, accesses: list[tuple[int, int]], peak: int, mask:
 def _uses(flow: ControlFlow, accesses: list[tuple[int, int]], start: int, mask: int) -> dict[int, set[int]]:
     """Return the instructions that read registers as they are before an instruction."""
     uses: dict[int, set[int]] = {register: set() for register in _bits(mask)}
-    block = next(number for number, (first, end) in enumerate(flow.ranges) if first <= start < end)
-    waiting, seen = [(block, start, mask)], dict[int, int]()
+    waiting, seen = [(flow.block_of(start), start, mask)], dict[int, int]()
     while waiting:
         block, begin, wanted = waiting.pop()
         for index in range(begin, flow.ranges[block][1]):

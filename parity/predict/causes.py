@@ -20,7 +20,6 @@ from parity.isa.dataflow import addresses, fed, feeding
 from parity.isa.lines import SourceLine, own_lines
 from parity.isa.listing import instruction_text
 from parity.isa.liveness import accessed
-from parity.isa.waits import conservative_waits
 from parity.predict.model import LAUNCH, RESOURCES, TAIL, Model
 from parity.predict.unit import PARTS
 
@@ -88,16 +87,19 @@ def causes(model: Model) -> list[Cause]:
     evidence: dict[str, str] = {}
     for rule in _RULES:
         for claim in rule(facts):
-            chosen = np.array([part in claim.parts for part in PARTS])
-            taken = left * np.clip(claim.weights, 0.0, 1.0)[:, None] * chosen
+            taken = left * np.clip(claim.weights, 0.0, 1.0)[:, None] * _are_of(claim.parts)
             left = left - taken
             by_name[claim.name] = by_name.get(claim.name, 0.0) + taken
             evidence.setdefault(claim.name, claim.evidence)
     found += [_cause(facts, name, taken, evidence[name]) for name, taken in by_name.items()]
     for name, parts in RESOURCES.items():
-        found.append(_cause(facts, name, left * np.array([part in parts for part in PARTS]), None))
+        found.append(_cause(facts, name, left * _are_of(parts), None))
     found.append(Cause(LAUNCH, model.timing["launch_us"], 0, None, ()))
     return sorted((cause for cause in found if cause.us), key=lambda cause: -cause.us)
+
+
+def _are_of(parts: Collection[str]) -> NDArray[np.bool_]:
+    return np.array([part in parts for part in PARTS])
 
 
 def _rounds(model: Model) -> str:
@@ -200,9 +202,7 @@ def _private(facts: _Facts) -> Iterator[_Claim]:
 
 
 def _strict_waits(facts: _Facts) -> Iterator[_Claim]:
-    hot = facts.work.hot_loop
-    waits = conservative_waits(facts.function, hot.indices, facts.work.kernel.arch) if hot else []
-    if waits:
+    if waits := facts.work.conservative_waits:
         weights = facts.marked({wait.index for wait in waits})
         worst = max(waits, key=lambda wait: facts.times[wait.index])
         at = f"line {facts.function.lines[worst.index]}"
@@ -225,8 +225,8 @@ def _narrow_lds(facts: _Facts) -> Iterator[_Claim]:
     """
     is_narrow = facts.is_lds & (facts.widths > 0) & (facts.widths < _BANK) & facts.is_one_of_several
     weights = np.where(is_narrow, 1 - facts.widths / _BANK, 0.0)
-    if count := facts.count(weights):
-        text = f"accesses: {count}, mostly {facts.most(weights)}, of {_bits(facts, is_narrow)} bits ({_WIDEST} can be)"
+    if facts.count(weights):
+        text = _narrow(facts, weights)
         yield _Claim(NARROW_LDS, weights, ("lds", "lds_latency"), text)
         yield _Claim(NARROW_LDS, np.where(is_narrow, 1 - facts.widths / _WIDEST, 0.0), ("issue",), text)
 
@@ -235,14 +235,15 @@ def _narrow_global(facts: _Facts) -> Iterator[_Claim]:
     """Find accesses that ask for so little for each lane that what serves them is busy with their number."""
     is_narrow = facts.is_global & (facts.widths > 0) & (facts.widths < _BANK)
     weights = np.where(is_narrow, 1 - facts.widths / _WIDEST, 0.0)
-    if count := facts.count(weights):
-        text = f"accesses: {count}, mostly {facts.most(weights)}, of {_bits(facts, is_narrow)} bits ({_WIDEST} can be)"
-        yield _Claim(NARROW_GLOBAL, weights, ("issue", "l1"), text)
+    if facts.count(weights):
+        yield _Claim(NARROW_GLOBAL, weights, ("issue", "l1"), _narrow(facts, weights))
 
 
-def _bits(facts: _Facts, chosen: NDArray[np.bool_]) -> str:
-    widths = facts.widths[chosen & (facts.times > 0)]
-    return f"{widths.min():.0f}" if widths.min() == widths.max() else f"{widths.min():.0f} to {widths.max():.0f}"
+def _narrow(facts: _Facts, weights: Weights) -> str:
+    widths = facts.widths[(weights > 0) & (facts.times > 0)]
+    least, most = f"{widths.min():.0f}", f"{widths.max():.0f}"
+    bits = least if least == most else f"{least} to {most}"
+    return f"accesses: {len(widths)}, mostly {facts.most(weights)}, of {bits} bits ({_WIDEST} can be)"
 
 
 def _scattered(facts: _Facts) -> Iterator[_Claim]:
@@ -336,7 +337,7 @@ def _registers(facts: _Facts) -> Iterator[_Claim]:
     if more <= model.slots:
         return
     other = Model(model.work, model.timing, model.state, model.engine_folder, more)
-    waits = (model.spent - model.tail)[:, [PARTS.index(part) for part in _AT_LATENCY]].sum()
+    waits = (model.spent - model.tail)[:, _are_of(_AT_LATENCY)].sum()
     if other.us < model.us and waits:
         weights = np.full(len(facts.names), (model.us - other.us) / waits)
         text = (

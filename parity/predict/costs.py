@@ -2,6 +2,7 @@
 
 import ctypes
 import re
+from collections.abc import Iterable
 from functools import cache
 from itertools import groupby
 
@@ -10,9 +11,8 @@ from parity.arch.timing import Timing
 from parity.emulator.instruction import NO_LIMIT, InstructionStruct
 from parity.emulator.machine import Kernel
 from parity.isa.classify import classify, memory_width_bits
-from parity.isa.counters import HotLoop
 from parity.isa.liveness import accessed
-from parity.isa.waits import conservative_waits
+from parity.isa.waits import ConservativeWait
 from parity.predict.unit import MOST_RANGES, REGISTERS, OperationStruct, Unit
 
 _SLOW = re.compile(
@@ -38,7 +38,9 @@ FIGURES = (
 )
 
 
-def operations_of(kernel: Kernel, hot: HotLoop | None, timing: Timing) -> "ctypes.Array[OperationStruct]":
+def operations_of(
+    kernel: Kernel, conservative: Iterable[ConservativeWait], timing: Timing
+) -> "ctypes.Array[OperationStruct]":
     """Return what each instruction of a kernel's function takes, in the order of its text."""
     function = kernel.function
     made: dict[int, list[InstructionStruct]] = {
@@ -62,7 +64,7 @@ def operations_of(kernel: Kernel, hot: HotLoop | None, timing: Timing) -> "ctype
         if timing["vector_latency_cycles"] > 0:
             _set_registers(operation, mnemonic, operands)
         operation.needs[:] = operation.waits
-    for wait in conservative_waits(function, hot.indices, kernel.arch) if hot else ():
+    for wait in conservative:
         operations[wait.index].needs[_COUNTERS[wait.counter]] = min(wait.sufficient, NO_LIMIT)
     return operations
 

@@ -21,6 +21,7 @@ from parity.isa.loops import natural_loops
 from parity.isa.metadata import load_metadata
 from parity.isa.occupancy import occupancy
 from parity.isa.resources import Resources, of_a_workgroup, resources
+from parity.isa.waits import ConservativeWait, conservative_waits
 from parity.predict.costs import FIGURES, operations_of, unit_of
 from parity.predict.unit import OperationStruct, Unit
 
@@ -118,6 +119,12 @@ class Work:
         return hot_loop(self.flow, natural_loops(self.flow))
 
     @cached_property
+    def conservative_waits(self) -> list[ConservativeWait]:
+        """Those of the hot loop."""
+        hot = self.hot_loop
+        return conservative_waits(self.kernel.function, hot.indices, self.kernel.arch) if hot else []
+
+    @cached_property
     def used(self) -> Resources:
         """What the kernel asks of the hardware."""
         metadata = load_metadata(self.kernel.assembly).get(self.kernel.function.name)
@@ -149,7 +156,7 @@ class Work:
         """Return what each instruction takes with these figures; computed once, because kernels may be long."""
         key = tuple(timing[name] for name in FIGURES)
         if key not in self._operations:
-            self._operations[key] = operations_of(self.kernel, self.hot_loop, timing)
+            self._operations[key] = operations_of(self.kernel, self.conservative_waits, timing)
         return self._operations[key]
 
     @cached_property

@@ -13,7 +13,7 @@ from parity.isa.ir_lines import operations_by_line
 from parity.predict import causes
 from parity.records import Basis
 from parity.report.explaining import kept_explanation, kept_text
-from parity.report.predictions import is_tie, order_of, predicted_lanes
+from parity.report.predictions import is_tie, order_of, predicted_lanes, spent_on
 from parity.report.records.explained import CauseOfLane, ExplainedCause, ExplainedTime, HelpfulStep
 from parity.store.gains import Gains
 
@@ -77,15 +77,17 @@ class Side:
                     found[cause.name] = launch, cause
         return found
 
-    def us(self, name: str) -> float:
-        return sum(cause.us for launch in self.predicted.launches for cause in launch.causes if cause.name == name)
+    @cached_property
+    def us(self) -> Mapping[str, float]:
+        """What goes to each cause."""
+        return spent_on(self.predicted)
 
     def spent(self, name: str) -> CauseOfLane | None:
         if name not in self.of_causes:
             return None
         launch, cause = self.of_causes[name]
-        ir = list(_ir(name, cause.places, self._operations(launch), self._choices(launch)))
-        return CauseOfLane(self.name, self.us(name), cause.instructions, cause.evidence, list(cause.places), ir)
+        ir = list(_ir(name, cause.places, *self._read[launch]))
+        return CauseOfLane(self.name, self.us[name], cause.instructions, cause.evidence, list(cause.places), ir)
 
     @cached_property
     def _read(self) -> dict[str, tuple[Mapping[str, Counter[str]], Explanation | None]]:
@@ -98,12 +100,6 @@ class Side:
             found[launch] = operations_by_line(text, own.__contains__), choices
         return found
 
-    def _operations(self, launch: str) -> Mapping[str, Counter[str]]:
-        return self._read[launch][0]
-
-    def _choices(self, launch: str) -> Explanation | None:
-        return self._read[launch][1]
-
 
 def explained_time(longer: Side, shorter: Side | None, gains: Gains) -> ExplainedTime:
     """Explain why a side takes longer than another, or what one alone spends its time on."""
@@ -113,7 +109,7 @@ def explained_time(longer: Side, shorter: Side | None, gains: Gains) -> Explaine
     every = [
         ExplainedCause(
             name,
-            longer.us(name) - (shorter.us(name) if shorter else 0.0),
+            longer.us.get(name, 0.0) - (shorter.us.get(name, 0.0) if shorter else 0.0),
             [spent for side in sides if (spent := side.spent(name))],
             _helped(gains, name, {(side.record.run.study, side.record.step) for side in sides}),
         )

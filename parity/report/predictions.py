@@ -35,7 +35,7 @@ def prediction_report(what: str, models: Models, not_shown: Sequence[str] = ()) 
         state,
         lanes,
         order_of(lanes, timing) if len(lanes) > 1 else None,
-        gaps_between(lanes),
+        _gaps(lanes),
         ModelError(known.median, known.most, known.tie, known.source) if known else None,
         [
             TimingFigure(name, figure.value, NAMES[name], figure.status, figure.source)
@@ -77,7 +77,7 @@ def _launch(model: Model) -> PredictedLaunch:
     )
 
 
-def gaps_between(lanes: list[PredictedLane]) -> list[PredictedGap]:
+def _gaps(lanes: list[PredictedLane]) -> list[PredictedGap]:
     """Return where the time of each lane beyond the shortest one's goes, the largest part first."""
     first, *others = sorted(lanes, key=lambda lane: lane.us)
     gaps = []

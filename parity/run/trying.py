@@ -11,7 +11,7 @@ from pathlib import Path
 
 from parity.contract import LaneSpec, lane_of_launch, recorded_launches
 from parity.contract.files import step_path
-from parity.contract.study import Step, Study, default_lanes, file_of_step, load_step, read_step
+from parity.contract.study import Step, Study, default_lanes, file_of_step, lanes_at, read_step
 from parity.contract.toml import parse_toml, still_open
 from parity.contract.workspace import Workspace
 from parity.errors import InputError
@@ -99,7 +99,7 @@ def _places(workspace: Workspace, study: Study, parent: str | None, files: Seque
     has_file = path.stem == parent
     if has_file and (fields := still_open(parse_toml(path))):
         raise InputError(*(f"{path}: field '{field}': is still to be filled in" for field in fields))
-    lanes = load_step(workspace, f"{study.name}/{parent}")[1].lanes if has_file else default_lanes(study)
+    lanes = lanes_at(workspace, study, parent)
     launches = {launch: spec for lane, lane_spec in lanes.items() for launch, spec in lane_spec.each(lane).items()}
     root = workspace.root.resolve()
     return {

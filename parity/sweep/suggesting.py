@@ -236,12 +236,16 @@ class Search:
 
     def saved(self, trial: Trial) -> list[tuple[str, float]]:
         """Return the causes of which a trial is predicted to spend less than the lane as it is, most first, in us."""
-        before, after = self._spent(self.own), self._spent(trial)
-        less = {name: after.get(name, 0.0) - us for name, us in before.items()}
+        after = self._spent(trial)
+        less = {name: after.get(name, 0.0) - us for name, us in self._own_spent.items()}
         return sorted(
             (item for item in less.items() if item[1] < -_PREDICTED_LESS * (self.own.us or 0.0)),
             key=lambda item: item[1],
         )[:_MOST_CAUSES]
+
+    @cached_property
+    def _own_spent(self) -> dict[str, float]:
+        return self._spent(self.own)
 
     def _spent(self, trial: Trial) -> dict[str, float]:
         contract, code = self.course.study.contract, build(trial.variant).code_object

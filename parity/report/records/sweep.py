@@ -99,8 +99,8 @@ class Handover:
 @dataclass(frozen=True)
 class SweepReport:
     """The points of a sweep, and the figure by which the best are chosen. `best` names the best points by each basis:
-    `static`, `predicted` and `measured`. `measured` and `handover` are of a measured
-    sweep. `not_built` counts points that the budget for building was not enough for: the same sweep goes on there.
+    `static`, `predicted` and `measured`. `measured` and `handover` are of a measured sweep. `not_built` counts points
+    that the budget for building was not enough for: the same sweep goes on there.
     """
 
     study: str
