@@ -38,5 +38,7 @@ def holds_for(contract: Contract, name: str, lane: LaneSpec, codes: CodeObjects,
 
 def _same_values(contract: Contract, spec: LaneSpec, code: CodeObject, axes: Axes) -> bool:
     """Whether the arguments that a build depends on have the same values at other sizes."""
+    if not code.fixed:
+        return True
     arguments, others = contract.arguments(spec), contract.arguments(spec, axes)
     return all(arguments[at].value == others[at].value for at in code.fixed)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import combinations
 from math import lcm, prod
 
@@ -79,6 +80,18 @@ class Case:
         """The widest tolerance among its regions and outputs."""
         every = [tolerance for tolerances in self.tolerances for tolerance in tolerances.values()]
         return max(every, key=lambda tolerance: (tolerance.of_largest, tolerance.relative, tolerance.absolute))
+
+    @cached_property
+    def largest(self) -> dict[str, float]:
+        """The largest finite number that is right in each output."""
+        every = {
+            output: [self.form.format(output).decode(parts[output]) for parts in self.expected]
+            for output in self.form.outputs
+        }
+        return {
+            output: max(float(np.abs(part[np.isfinite(part)]).max(initial=0.0)) for part in parts)
+            for output, parts in every.items()
+        }
 
     @property
     def elements(self) -> int:
@@ -204,10 +217,12 @@ def plain(form: Form) -> CaseSpec:
     return CaseSpec(word_of(tolerance(form)), values, tolerance=tolerance)
 
 
-def sample(contract: Contract, regions: list[dict[str, slice]], rng: np.random.Generator) -> Case:
-    """Make a case of some regions of the contract's own problem."""
+def sample(
+    contract: Contract, regions: list[dict[str, slice]], rng: np.random.Generator, way: CaseSpec | None = None
+) -> Case:
+    """Make a case of some regions of the contract's own problem, which are filled in the plain way or in another."""
     form = contract.form()
-    wanted = plain(form)
+    wanted = way or plain(form)
     tensors = _sparse(rng, form, regions, wanted.values)
     name = f"{wanted.name}, {len(regions)} workgroups of {shown_size(form)}"
     return replace(case_of(name, form, tensors, regions, wanted.tolerance(form)), is_sample=True)
@@ -241,7 +256,7 @@ def input_values(contract: Contract) -> dict[str, Array]:
     return form.operator.timed.get(chosen, usual[chosen])(np.random.default_rng(contract.inputs.seed), form)
 
 
-def _step(contract: Contract, axis: str) -> int:
+def step_of(contract: Contract, axis: str) -> int:
     """Return the number of which the size of an axis must be a multiple: it is a multiple of the block, and of the
     numbers by which shapes divide the axis. What layouts require divides the block already.
     """
@@ -272,7 +287,7 @@ def _sizes(contract: Contract, size: str) -> dict[str, int]:
     for axis in form.operator.axes:
         if axis in chosen:
             continue
-        step, is_reduced = _step(contract, axis), axis in form.reduced
+        step, is_reduced = step_of(contract, axis), axis in form.reduced
         rounds = _ROUNDS_OF[size]
         if is_reduced:
             length = rounds * step if size != "small" else max(_ROUNDS * step, _SHORTEST)
@@ -314,10 +329,16 @@ def _of_rows(contract: Contract, lengths: Mapping[str, int], least: int) -> dict
     free = [axis for axis in _divided(contract) if axis not in form.reduced]
     rows = prod(form.axes[axis] for axis in form.operator.independent if axis not in free)
     for axis in free:
-        step = _step(contract, axis)
+        step = step_of(contract, axis)
         chosen[axis] = step * -(-least // (rows * step))
         rows *= chosen[axis]
     return chosen | dict(lengths)
+
+
+def few_rows(contract: Contract, least: int = _ROWS) -> dict[str, int]:
+    """Return sizes with a few rows of one block, or at least so many."""
+    lengths = {axis: size for axis, size in _sizes(contract, "one block").items() if axis in contract.form().reduced}
+    return _of_rows(contract, lengths, least)
 
 
 def _divided(contract: Contract) -> list[str]:
@@ -335,7 +356,7 @@ def _lengths(contract: Contract, with_tail: Callable[[int], int], of_steps: Call
         if axis in contract.tails and axis not in form.operator.fixed:
             chosen[axis] = min(with_tail(contract.blocks.get(axis, 1)), form.axes[axis])
         elif axis in _divided(contract):
-            chosen[axis] = of_steps(_step(contract, axis))
+            chosen[axis] = of_steps(step_of(contract, axis))
     return chosen
 
 
@@ -362,9 +383,8 @@ def drawn_with_tails(contract: Contract, rng: np.random.Generator) -> list[dict[
     has_blocks = all(contract.blocks.get(axis, 1) > 1 for axis in tailed)
     ways = [(axes, kind) for kind in range(_TAIL_KINDS - has_blocks) for axes in some]
     first = rng.permutation(len(ways)) if len(ways) > _DRAWN_TAILS else np.arange(len(ways))
-    lengths = {axis: size for axis, size in _sizes(contract, "one block").items() if axis in contract.form().reduced}
     for number in range(_DRAWN_TAILS):
-        sizes = _of_rows(contract, lengths, _ROWS)
+        sizes = few_rows(contract)
         axes, kind = ways[first[number % len(ways)]]
         for at, axis in enumerate(axes):
             sizes[axis] = _drawn_with_tail(rng, kind + at, contract.blocks.get(axis, 1), contract.axes[axis])

@@ -242,8 +242,7 @@ def _note(case: Case, number: int, output: str, output_part: Array) -> str:
         element_type.decode(np.ascontiguousarray(output_part)),
         element_type.decode(case.expected[number][output]),
     )
-    every = (element_type.decode(parts[output]) for parts in case.expected)
-    largest = max(float(np.abs(part[np.isfinite(part)]).max(initial=0.0)) for part in every)
+    largest = case.largest[output]
     allowed = _allowed(case.unrounded[number][output], tolerance)[np.isfinite(wanted)]
     if largest and allowed.size and (least := float(allowed.min())) > max(largest, _FEW * element_type.smallest):
         return (

@@ -3,8 +3,8 @@
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any, NamedTuple
+from functools import lru_cache, partial, wraps
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -36,6 +36,31 @@ _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 _OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
 _TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
 Parts = Mapping[str, Array]
+
+
+_Found = TypeVar("_Found")
+
+
+class _PartOfForm:
+    """A form as a key: alike are those whose workgroups' parts are, of the same operator."""
+
+    def __init__(self, form: Form) -> None:
+        self.form = form
+        part, _ = _part(form, least=_TELLING)
+        details = (part.axes, form.blocks, form.tensors, form.scalars, form.numerics)
+        self._key = (id(form.operator), *map(repr, details))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _PartOfForm) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+def _of_its_part(function: Callable[[Form], _Found]) -> Callable[[Form], _Found]:
+    """Ask a function only once that tries an operator on a workgroup's part, whose answer many cases share."""
+    known = lru_cache(maxsize=256)(lambda key: function(key.form))
+    return wraps(function)(lambda form: known(_PartOfForm(form)))
 
 
 def cut(form: Form, tensors: Parts, region: Region) -> dict[str, Array]:
@@ -233,7 +258,7 @@ def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
     part = cut(form, tensors, region)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         moved = list(_moved(form, part, region, rng))
-    by_itself = _sums_nothing(form)
+    by_itself = sums_nothing(form)
     for name, numbers in right.items():
         if not form.format(name).is_float:
             continue  # what it may be is found by small changes
@@ -317,6 +342,7 @@ def _part(form: Form, least: int = 1) -> tuple[Form, dict[str, slice]]:
     return part, {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
 
 
+@_of_its_part
 def _chosen(form: Form) -> list[str]:
     """Return the outputs whose numbers are all zeros or numbers of an input of their type, where inputs are normal:
     what is chosen, moved or sorted is not rounded.
@@ -346,9 +372,7 @@ def _calibrated(
     """Return the tolerances that an error in fp32 gives."""
     rounded = _as_written(form, tensors, regions)
     is_shaken = _computes_in_fp64(form, tensors, regions, exact)
-    if _sums_nothing(form) and (
-        tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)
-    ):
+    if sums_nothing(form) and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
         return [dict(of_region) for of_region in tolerances]
     is_shaken |= is_rough
     basis = _basis(form, is_shaken=is_shaken)
@@ -429,7 +453,8 @@ def _is_held(form: Form, output: str, part: Array) -> Array:
     return np.abs(part) <= element_type.largest if element_type.is_float else np.ones(part.shape, bool)
 
 
-def _sums_nothing(form: Form) -> bool:
+@_of_its_part
+def sums_nothing(form: Form) -> bool:
     """Whether nothing is reduced, or what the operator calls so: where all inputs but those at one place along these
     axes are others, the results there are the same.
     """
@@ -452,6 +477,7 @@ def _sums_nothing(form: Form) -> bool:
     return True
 
 
+@_of_its_part
 def _usual_size(form: Form) -> dict[str, float]:
     """Return the median size of each output of normal inputs, which what a kernel computes on the way may have too;
     zero where results only scale with their inputs, so that nothing on the way is larger than they are.

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgpack
@@ -131,6 +132,17 @@ def _numbers(tensor: Any) -> Array:
     return numbers
 
 
+@cache
+def _instead(floats: str) -> dict[Any, Any]:
+    """Return the type in the place of each that has floats."""
+    import torch
+
+    wanted = getattr(torch, floats)
+    known = [dtype for name in dir(torch) if isinstance(dtype := getattr(torch, name), torch.dtype)]
+    instead = dict.fromkeys((dtype for dtype in known if dtype.is_floating_point), wanted)
+    return instead | dict.fromkeys((dtype for dtype in known if dtype.is_complex), wanted.to_complex())
+
+
 def rules(floats: str | None, asked: Mapping[int, str]) -> Any:
     """Return a mode in which everything happens on the CPU and, with `floats`, every float that torch makes has that
     type, so that nothing is rounded on the way.
@@ -142,9 +154,7 @@ def rules(floats: str | None, asked: Mapping[int, str]) -> Any:
 
     usual = torch.get_default_dtype()
     wanted = getattr(torch, floats) if floats else usual
-    known = [dtype for name in dir(torch) if floats and isinstance(dtype := getattr(torch, name), torch.dtype)]
-    instead = dict.fromkeys((dtype for dtype in known if dtype.is_floating_point), wanted)
-    instead |= dict.fromkeys((dtype for dtype in known if dtype.is_complex), wanted.to_complex())
+    instead = _instead(floats) if floats else {}
     conversions = {torch.Tensor.float, torch.Tensor.double, torch.Tensor.half, torch.Tensor.bfloat16}
 
     class Rules(TorchFunctionMode):  # type: ignore[misc]  # torch has no types here
