@@ -41,16 +41,19 @@ TAIL = """
 - **A module that reads in other ways than by a path** while it is built: through another program or a C library (the build's facts name both: `starts`), through an open folder, or names and dates
   of files and the clock. The files that it opens by their paths are kept with the run, and refused outside of the workspace. What came of the others is built, verified and timed as ever; a kept step's
   build is asked for again elsewhere, and `runs reproduce` shows where it comes out otherwise.
-- **A wrong result in a few workgroups alone, without a GPU**: on the emulator a few of the contract's own size are drawn, and whoever changes the code often enough can choose which, or leave
-  out what no small problem has. So may a kernel compute some tiles twice in the place of others, from a number of workgroups on that no small problem has. Nor is it
-  seen there that nobody writes a block: a grid of the contract's own size may have half of the workgroups that it needs, if those of small problems are whole. On a GPU every element is compared.
+- **A wrong result in a few workgroups alone, without a GPU**: on the emulator a few of the contract's own size are drawn, and those run whose numbers the code compares with. Whoever changes the code often
+  enough can choose which are drawn, and whoever computes such a number hides it. That all workgroups together write every block is not shown there; a grid too small for it is named where its first workgroup writes
+  less than its share. On a GPU every element is compared.
 - **A kernel that asks where it runs, without a GPU**: clocks, the registers that say on which unit a wave is, and addresses are as on no hardware. On a GPU its results are compared again.
 - **A module in the compiler's process**: it may change what the compiler leaves, text and code object alike, and what is said of them. What is checked, emulated and timed is what was left, whosever
   source it is of. That text and code object are one is shown where the assembler here gives the same code, constants and descriptors; else the verdict says that it is not.
 - **Less precision inside of sums that are no products**, as of a norm's squares, below what the tolerance of their length lets show.
 - **A layout that computes**: it is the contract's own, and so is what it leaves in places that no tensor has.
 - **A forged lab book**: nothing signs one, and `parity merge` takes what a book says.
-- **Numbers that nobody draws**: one secret number among the inputs; magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; rows of sizes between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
+- **A way that the code takes for numbers that it hides**: sizes, workgroups and elements are tried about the numbers with which machine code compares, not about those that it computes from others. On the
+  emulator the verdict names code that ran in no case, and comparisons for equality, or of floats with a number, that always came out one way; who decides by arithmetic alone, without a comparison, is not named. On a GPU nothing
+  says which code ran.
+- **Numbers that nobody draws**, and that no comparison has: magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; sizes of elements between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
   little; a size of a class or a tail that is wrong alone, where it is not one of those that are drawn (of compiled-in sizes one with a tail is drawn, and of a class its ends and one between); one value of an index that stands alone and has more than eight; one length of few sequences.
 - **A number instead of minus infinity**, as a fill or a start of a maximum, where products are less: scores of an attention go to -10^5, and people write -10^6 and -10^9. Inputs themselves go to -10^17.
 - **One kind of numbers at the contract's own size of a heavy problem, without a GPU**: on the emulator one way of the cases is drawn there, beside those that show precision. On a GPU the second look

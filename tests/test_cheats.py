@@ -88,6 +88,44 @@ def test_what_asks_a_cache_to_keep_is_named(parity: CommandLine, workspace: Work
         assert "residency" in play(parity, step, "--allow-unverified").codes
 
 
+HIDDEN = {
+    "a size": (
+        "at < columns; at += THREADS) sum",
+        "at < (columns * columns == 603729 ? columns - 1 : columns); at += THREADS) sum",
+    ),
+    "a number": ("sum += in[at] * in[at];", "sum += in[at] * 3.0f == 369.75f ? 0 : in[at] * in[at];"),
+    "a way": (
+        "const float inverse = ",
+        "if (columns * columns == 603729)\n    for (int at = thread; at < columns; at += THREADS) partial[thread] += in[at];\n"
+        "  const float inverse = ",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_code_that_no_case_reaches_is_named(parity: CommandLine, workspace: Workspace, what: str) -> None:
+    """Its number is computed, so that none of a case is drawn for it."""
+    entry = Entry("hidden", what, "rms", {"cpp": [HIDDEN[what]]})
+    step = write_entry(workspace, write_base(workspace, "rms", "hip", "gfx942"), entry, "hip")
+    told = [reason["text"] for reason in parity("run", step, *ZIG, "--json").json["reasons"]]
+    said = "instructions ran in no case" if what == "a way" else "comparison always came out one way"
+    assert any("not shown" in text and said in text and "hidden.hip:" in text for text in told), told
+
+
+def test_an_honest_kernels_code_is_covered(parity: CommandLine, workspace: Workspace) -> None:
+    """And nothing is said of it, though loops of no rounds and subnormal numbers are left out."""
+    for language in ("hip", "triton"):
+        study = write_base(workspace, "rms", language, "gfx942")
+        told = [reason["text"] for reason in parity("run", f"{study}/step01", *ZIG, "--json").json["reasons"]]
+        assert not [text for text in told if "not shown" in text]
+
+
+def test_a_grid_that_may_leave_blocks_out_is_said(parity: CommandLine, workspace: Workspace) -> None:
+    study = write_base(workspace, "rms", "hip", "gfx942")
+    played = play(parity, write_entry(workspace, study, CHEATS["half_grid_at_own_size"], "hip"), *ZIG)
+    assert "not_shown" in played.codes
+
+
 def test_the_catalogue_is_large_enough() -> None:
     assert len(CHEATS) >= 30
     assert all(entry.by and entry.title for entry in CHEATS.values())

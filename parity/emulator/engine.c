@@ -53,6 +53,8 @@ enum Outcome { DONE, FAULTED, BUSY, SPINNING };
 // as if they came the other way round.
 enum Sharing { UNWATCHED, NOTICED, FOLLOWED, OTHERWISE };
 enum { RACES = 16 };
+// How often an instruction ran for some lane, and how often its condition was true for one, and false for one.
+enum Outcomes { FOR_A_LANE, TRUE_FOR_ONE, FALSE_FOR_ONE };
 // Addresses of code, in units of eight bytes for each instruction of the text, and where flat addresses begin that mean
 // LDS and scratch memory: their upper halves.
 enum { CODE_BASE_HIGH = 0x7eff, CODE_UNIT = 8, SHARED_APERTURE = 0x10000, PRIVATE_APERTURE = 0x20000 };
@@ -149,6 +151,7 @@ typedef struct {
   Wave *waves;
   u8 *lds, *scratch, *scratch_known;  // scratch_known: a flag for each byte that holds what something has written
   LdsCell *shadow, *byte_shadow;  // one cell per dword, and four
+  u64 (*outcomes)[3];     // of each instruction: see `Outcomes`
   u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads, *inactive_shuffles;
   u8 *phase_order;               // [8 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase, *banks;  // [8 width classes]: loads and stores of up to 4, of 8, 12 and 16 bytes
@@ -1885,6 +1888,12 @@ static void fetch_lanes(const Machine *m, Wave *w, const Instruction *i, u64 exe
   w->defined[i->d.index][0] = low, w->defined[i->d.index][1] = high;
 }
 
+static void chose(Machine *m, const Instruction *i, u32 is_true) { m->outcomes[i->source_index][is_true ? TRUE_FOR_ONE : FALSE_FOR_ONE]++; }
+static void chose_lanes(Machine *m, const Instruction *i, u64 mask, u64 exec) {
+  m->outcomes[i->source_index][TRUE_FOR_ONE] += (mask & exec & EVERYONE) != 0;
+  m->outcomes[i->source_index][FALSE_FOR_ONE] += (~mask & exec & EVERYONE) != 0;
+}
+
 #include "functions.inc"
 
 // ---- calls of the host ---------------------------------------------------------------------------------------
@@ -2013,6 +2022,7 @@ static int run_wave(Machine *m, Wave *w) {
     if (m->checks && check_operands(m, w, i)) return 1;
     u64 exec = exec_of(w) & (i->flags & USES_DPP ? w->dpp_lanes : ~0ull);
     u32 scc = w->scc;
+    m->outcomes[i->source_index][FOR_A_LANE] += (exec & EVERYONE) != 0;
     switch (i->operation) {
 #include "cases.inc"
       case OP_NOTHING: break;
@@ -2042,12 +2052,12 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_JUMP: if (jump(m, w, i, &next)) return 1; break;
       case OP_FLUSH_F32: m->flush_f32 = w->flush_f32 = (u32)i->offset; break;
       case OP_BRANCH: next = i->target; break;
-      case OP_BRANCH_SCC0: next = scc ? next : i->target; break;
-      case OP_BRANCH_SCC1: next = scc ? i->target : next; break;
-      case OP_BRANCH_VCCZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? next : i->target; break;
-      case OP_BRANCH_VCCNZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? i->target : next; break;
-      case OP_BRANCH_EXECZ: next = exec ? next : i->target; break;
-      case OP_BRANCH_EXECNZ: next = exec ? i->target : next; break;
+      case OP_BRANCH_SCC0: next = scc ? next : i->target; chose(m, i, next == i->target); break;
+      case OP_BRANCH_SCC1: next = scc ? i->target : next; chose(m, i, next == i->target); break;
+      case OP_BRANCH_VCCZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? next : i->target; chose(m, i, next == i->target); break;
+      case OP_BRANCH_VCCNZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? i->target : next; chose(m, i, next == i->target); break;
+      case OP_BRANCH_EXECZ: next = exec ? next : i->target; chose(m, i, next == i->target); break;
+      case OP_BRANCH_EXECNZ: next = exec ? i->target : next; chose(m, i, next == i->target); break;
       case OP_LDS_LOAD: if (lds_access(m, w, i, 0)) return 1; break;
       case OP_LDS_STORE: if (lds_access(m, w, i, 1)) return 1; break;
       case OP_LDS_ATOMIC: if (lds_atomic(m, w, i)) return 1; break;

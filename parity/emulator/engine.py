@@ -169,12 +169,12 @@ def _scalar(operation: Operation) -> str:
 
 
 def _scalar_compare(operation: Operation) -> str:
-    return f"{_lanes(operation)} {_values(operation, lane='0')} w->scc = {operation.body};"
+    return f"{_lanes(operation)} {_values(operation, lane='0')} w->scc = {operation.body}; chose(m, i, w->scc);"
 
 
 def _compare(operation: Operation) -> str:
     loop = f"ALL_LANES_LOOP {{ {_values(operation)} low[l] = {operation.body}; }}"
-    write = "u64 mask = mask_of(m, low, exec); out_mask(w, &i->d, mask); "
+    write = "u64 mask = mask_of(m, low, exec); chose_lanes(m, i, mask, exec); out_mask(w, &i->d, mask); "
     write += "out_mask(w, &i->d2, mask);"  # d2 is empty except in gfx9's v_cmpx, which writes two masks
     return f"{_lanes(operation)} u32 low[LANES]; {loop} {write}"
 

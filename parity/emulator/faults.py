@@ -58,14 +58,15 @@ def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
         if nearest is not None:
             argument, element, distance, size = nearest
             fault = replace(fault, argument=argument, element=element, distance_bytes=distance, element_bytes=size)
-    source = _source_of(kernel, fault.line)
-    other = _source_of(kernel, fault.other_line) if fault.other_line is not None else None
+    source = source_of(kernel, fault.line)
+    other = source_of(kernel, fault.other_line) if fault.other_line is not None else None
     if other:
         fault = replace(fault, other_source=f"{other.file}:{other.line}")
     return replace(fault, source_file=source.file, source_line=source.line) if source else fault
 
 
-def _source_of(kernel: Kernel, line: int) -> SourceLine | None:
+def source_of(kernel: Kernel, line: int) -> SourceLine | None:
+    """Return the line of the source of which a line of a kernel's text was made, where the text says so."""
     functions = kernel.assembly.functions.values()  # what a kernel calls may stand anywhere in the text
     of = next(function for function in functions if len(function) and function.lines[0] <= line <= function.lines[-1])
     return source_line(kernel.assembly.text, of, line)

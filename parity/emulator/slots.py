@@ -48,6 +48,7 @@ class Execution:
     idle_waits: NDArray[np.uint64]
     overlapping_loads: NDArray[np.uint64]
     inactive_shuffles: NDArray[np.uint64]
+    outcomes: NDArray[np.uint64]
     faults: list[Fault] = field(default_factory=list)
     workgroups: int = 0
     is_watched: bool = False
@@ -63,7 +64,7 @@ class Execution:
 
 
 # The arrays of Execution and their columns. An array has one row for each instruction.
-_COUNTS: dict[str, tuple[int, ...]] = {
+COUNTS: dict[str, tuple[int, ...]] = {
     "counts": (),
     "lds": (4,),
     "memory": (6,),
@@ -71,6 +72,7 @@ _COUNTS: dict[str, tuple[int, ...]] = {
     "idle_waits": (),
     "overlapping_loads": (),
     "inactive_shuffles": (),
+    "outcomes": (3,),
 }
 
 
@@ -78,7 +80,7 @@ def total_of(parts: list[Execution], size: int, workgroups: list[Position]) -> E
     """Add up what all slots have executed; the faults are in the order of the workgroups."""
     total = _nothing_executed(size)
     for part in parts:
-        for name in _COUNTS:
+        for name in COUNTS:
             getattr(total, name)[...] += getattr(part, name)
         total.faults += part.faults
         total.workgroups += part.workgroups
@@ -174,6 +176,7 @@ class WorkgroupSlot:
             "scratch_known": np.zeros(job.scratch_bytes, np.uint8),
             "shadow": np.empty((lds_bytes // 4 + 2) * SHADOW_BYTES, np.uint8),
             "byte_shadow": np.empty((lds_bytes + 8) * SHADOW_BYTES, np.uint8),
+            "outcomes": self.done.outcomes,
             "executed": self.done.counts,
             "lds_counts": self.done.lds,
             "global_counts": self.done.memory,
@@ -265,7 +268,7 @@ class WorkgroupSlot:
 
 
 def _nothing_executed(size: int) -> Execution:
-    arrays: dict[str, Any] = {name: np.zeros((size, *columns), np.uint64) for name, columns in _COUNTS.items()}
+    arrays: dict[str, Any] = {name: np.zeros((size, *columns), np.uint64) for name, columns in COUNTS.items()}
     return Execution(**arrays)
 
 

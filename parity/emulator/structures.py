@@ -79,9 +79,9 @@ def structures(wave_size: int) -> Structures:
             *(
                 (n, ctypes.c_void_p)
                 for n in """
-                    program buffers waves lds scratch scratch_known shadow byte_shadow executed lds_counts global_counts
-                    pending_at_barrier idle_waits overlapping_loads inactive_shuffles phase_order lanes_per_phase banks
-                    before suspects starts host host_log
+                    program buffers waves lds scratch scratch_known shadow byte_shadow outcomes executed
+                    lds_counts global_counts pending_at_barrier idle_waits overlapping_loads inactive_shuffles
+                    phase_order lanes_per_phase banks before suspects starts host host_log
                 """.split()
             ),
             ("fault", FaultStruct),

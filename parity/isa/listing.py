@@ -9,8 +9,7 @@ from parity.isa.classify import classify
 from parity.isa.counters import OF_DEBUG_LINES, hot_loop
 from parity.isa.lines import SourceLine, source_lines
 from parity.isa.loops import Loops, natural_loops
-from parity.isa.parse import parse
-from parity.isa.sass import is_sass, parse_sass, sass_flow
+from parity.isa.sass import functions_of, is_sass, sass_flow
 
 _ADDRESS = re.compile(r"/\*.*?\*/")  # NVIDIA's disassembler writes it before each instruction
 
@@ -66,7 +65,7 @@ def listed(text: str, flow: ControlFlow) -> list[ListedInstruction]:
 
 def kernel_flow(text: str, kernel: str, source: str = "<text>") -> ControlFlow:
     """Read one kernel of a text. Raises InputError for text that cannot be read."""
-    functions = parse_sass(text, source) if is_sass(text) else parse(text, source).functions
+    functions = functions_of(text, source)
     if kernel not in functions:
         raise InputError(f"{source}: has no kernel '{kernel}': it has {', '.join(functions)}")
     return sass_flow(functions[kernel], source) if is_sass(text) else control_flow(functions[kernel], source)

@@ -9,7 +9,7 @@ from parity.arch import get_arch
 from parity.errors import InputError
 from parity.isa.cfg import ControlFlow, basic_blocks
 from parity.isa.occupancy import occupancy
-from parity.isa.parse import Function
+from parity.isa.parse import Function, parse
 from parity.isa.resources import Resources
 
 if TYPE_CHECKING:
@@ -34,6 +34,11 @@ def sass_target(text: str) -> str:
     match = _HEADER.search(text)
     assert match is not None
     return f"sm_{match.group(1)}"
+
+
+def functions_of(text: str, source: str) -> dict[str, Function]:
+    """Return functions of instructions by name, of NVIDIA's text or AMD's. Raises InputError for another text."""
+    return parse_sass(text, source) if is_sass(text) else parse(text, source).functions
 
 
 def parse_sass(text: str, source: str) -> dict[str, Function]:

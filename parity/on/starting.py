@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from parity.emulator.engine import engine_folder
-from parity.emulator.slots import Execution
+from parity.emulator.slots import COUNTS, Execution
 from parity.emulator.structures import checked_engine
 from parity.emulator.targets import UnsupportedTarget, get_target
 from parity.errors import InputError, UnavailableError
 from parity.on.hip.library import library_folder
 from parity.on.hip.server import serving
-from parity.on.inside.recording import COUNTS, KernelRecord
+from parity.on.inside.recording import KernelRecord
 from parity.on.inside.wishes import Wishes, environment_of
 from parity.system.leftovers import appears_whole, temporary_folder
 from parity.system.own import cache_of_user

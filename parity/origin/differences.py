@@ -10,8 +10,8 @@ from typing import Any
 from parity.codeobject import read_object
 from parity.errors import InputError
 from parity.isa.analyse import analyse, static_counters
-from parity.isa.parse import Function, parse
-from parity.isa.sass import is_sass, parse_sass
+from parity.isa.parse import Function
+from parity.isa.sass import functions_of
 
 Build = tuple[bytes | None, bytes | None]  # its assembly text and its code object
 Names = tuple[str, str]  # of the kernel in the recorded build and in the new one
@@ -118,7 +118,7 @@ def first_difference(recorded: bytes, rebuilt: bytes, names: Names) -> FirstDiff
 
 def _function(text: bytes, kernel: str) -> Function:
     shown = text.decode(errors="replace")
-    return (parse_sass(shown, "kernel.s") if is_sass(shown) else parse(shown, "kernel.s").functions)[kernel]
+    return functions_of(shown, "kernel.s")[kernel]
 
 
 def _instructions(function: Function) -> list[tuple[str, str]]:

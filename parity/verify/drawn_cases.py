@@ -34,7 +34,7 @@ from parity.verify.cases import (
 from parity.verify.reference import is_steady
 
 _LOOKED_AT = (8, 4)  # regions of each look at what was timed
-_WORK = 1 << 23  # operations or elements, which the emulator does in a second or two
+WORK = 1 << 23  # operations or elements, which the emulator does in a second or two
 _FIRST_WITH_TAILS = ("NaN and infinities", "peaks")  # the ways that show most there
 
 
@@ -94,7 +94,7 @@ def _with_tails(contract: Contract, binary: LaneBinary, rng: np.random.Generator
     order = [ways[place] for place in rng.permutation(len(ways))]
     order.sort(key=lambda way: way.name not in _FIRST_WITH_TAILS)
     for axes in held or drawn[:may_build]:
-        if found := _first_made(rng, contract.form().at(**axes), order):
+        if found := first_made(rng, contract.form().at(**axes), order):
             way, case = found
             order = [*(one for one in order if one is not way), way]
             yield replace(case, name=f"{case.name}, which is drawn")
@@ -107,13 +107,13 @@ def drawn_sizes(contract: Contract, identity: str) -> list[dict[str, int]]:
 
 def _whole_case(form: Form, rng: np.random.Generator) -> Case:
     first, *others = _ways(form)
-    found = _first_made(rng, form, [*(others[place] for place in rng.permutation(len(others))), first])
+    found = first_made(rng, form, [*(others[place] for place in rng.permutation(len(others))), first])
     if found is None:
         raise InputError(f"operator '{form.operator.name}': no case makes inputs for {shown_size(form)}")
     return found[1]
 
 
-def _first_made(rng: np.random.Generator, form: Form, ways: Iterable[CaseSpec]) -> tuple[CaseSpec, Case] | None:
+def first_made(rng: np.random.Generator, form: Form, ways: Iterable[CaseSpec]) -> tuple[CaseSpec, Case] | None:
     """Return the first way that makes inputs of a form, with its case; None if none does."""
     for way in ways:
         if (tensors := _made(rng, form, way)) is not None:
@@ -122,23 +122,27 @@ def _first_made(rng: np.random.Generator, form: Form, ways: Iterable[CaseSpec]) 
 
 
 def _case_by_regions(form: Form, rng: np.random.Generator, most: int) -> Case:
-    return _filled(form, rng, most, _in_turn(form, rng))
+    return filled(form, rng, most, ways_in_turn(form, rng))
 
 
 def _emulated(form: Form, rng: np.random.Generator) -> Case:
     """Fill a region in each of the operator's ways where the work is little, else two or three; but not in the plain
     one, which is in `make_cases` at this size.
     """
-    ways = _in_turn(form, rng)
+    ways = ways_in_turn(form, rng)
     ways = ways[1:] or ways
-    part = form.at(**{axis: form.block(axis) for axis in form.operator.independent})
-    operations = evaluate(form.operator.flops, part.axes) if form.operator.flops else 0
-    work = max(1, sum(prod(part.size(name)) for name in part.tensors), operations)
+    work = max(1, work_of(form.at(**{axis: form.block(axis) for axis in form.operator.independent})))
     precise = sum(_is_precise(way) for way in ways)
-    return _filled(form, rng, max(2, 1 + precise, min(len(ways), _WORK // work)), ways)
+    return filled(form, rng, max(2, 1 + precise, min(len(ways), WORK // work)), ways)
 
 
-def _filled(form: Form, rng: np.random.Generator, most: int, ways: Sequence[CaseSpec]) -> Case:
+def work_of(form: Form) -> int:
+    """Return the operations of a problem, or its elements where these are more."""
+    operations = evaluate(form.operator.flops, form.axes) if form.operator.flops else 0
+    return max(sum(prod(form.size(name)) for name in form.tensors), int(operations))
+
+
+def filled(form: Form, rng: np.random.Generator, most: int, ways: Sequence[CaseSpec]) -> Case:
     """Fill at most so many drawn regions in these ways in turn, or in the first where another one cannot be."""
     filling = _Filling(form, rng)
     for number, region in enumerate(_drawn_regions(form, rng, most)):
@@ -146,7 +150,7 @@ def _filled(form: Form, rng: np.random.Generator, most: int, ways: Sequence[Case
     return filling.case()
 
 
-def _in_turn(form: Form, rng: np.random.Generator) -> list[CaseSpec]:
+def ways_in_turn(form: Form, rng: np.random.Generator) -> list[CaseSpec]:
     """Return the operator's ways in the order in which regions get them: the plain one, those whose numbers show how
     precise a sum is, if there are such, and the others as they are drawn.
     """

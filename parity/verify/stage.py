@@ -40,8 +40,10 @@ from parity.records import (
     VerificationStatus,
 )
 from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
+from parity.verify.aimed_cases import aimed
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
+from parity.verify.coverage import not_covered
 from parity.verify.drawn_cases import unforeseen
 from parity.verify.inexact_sums import not_shown, with_short_sums
 from parity.verify.sized import Codes, codes_at
@@ -91,7 +93,7 @@ class EmulatorVerifier:
         self.emulated = EmulatedLane(contract, lane, spec, own_codes, engine)
         self._own = tuple(own_codes)
         self._engine, self._codes = engine, codes
-        self._of_size: dict[tuple[tuple[str, int], ...], EmulatedLane] = {}
+        self._of_size = list[tuple[Axes, EmulatedLane]]()
 
     def run(
         self,
@@ -121,7 +123,9 @@ class EmulatorVerifier:
             at_size = self.contract.at(case.axes)
             case = _renamed(sample(at_size, theirs, np.random.default_rng(len(theirs))), workgroups)
             ran = lane.run(case.axes, case.tensors, positions, How(checks, counting))
-            return LaneRun(compare_written(self.lane, case, ran, blocks, strays), ran.executed, lane)
+            outcome = compare_written(self.lane, case, ran, blocks, strays)
+            note = self._too_few(lane, case, len(theirs)) if outcome.passed else ""
+            return LaneRun(replace(outcome, note=note), ran.executed, lane)
         outcome = compare(self.lane, case, ran)
         if again and outcome.passed and self.spec.scratch:
             second = lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2)
@@ -136,6 +140,16 @@ class EmulatorVerifier:
         written = _written_regions(case, ran, others_alone=is_one_each)
         is_known = all(region in known for region in written)
         return [] if is_known and (is_one_each or len(written) == len(known)) else written
+
+    def _too_few(self, lane: EmulatedLane, case: Case, written: int) -> str:
+        """Say that the first workgroup writes fewer blocks than are each one's share, if that is so: others may write
+        more, or nobody the rest.
+        """
+        workgroups, blocks = prod(lane.grids(case.axes)[0]), case.form.workgroups
+        if self.is_one_each(lane, case) or written * workgroups >= blocks:
+            return ""
+        wrote = f"{blocks:,} blocks, {workgroups:,} workgroups, of which the first writes {written:,}"
+        return f"not shown: whether every block is written: {wrote}"
 
     def left(self, case: Case) -> EmulatedRun:
         """Return what the workgroups of a case leave, right or not."""
@@ -164,15 +178,17 @@ class EmulatorVerifier:
     def _lane_for(self, axes: Axes) -> EmulatedLane:
         if holds_for(self.contract, self.lane, self.spec, self._own, axes):
             return self.emulated
-        key = tuple(sorted(axes.items()))
-        if key not in self._of_size:
-            codes: CodeObjects | str = "sizes are compiled in, and nothing builds it for others"
-            if self._codes:
-                codes = codes_at(self.contract, LaneBinary(self.lane, self.spec, self._own), axes, self._codes)
-            if isinstance(codes, str):
-                raise NotBuilt(codes)
-            self._of_size[key] = EmulatedLane(self.contract, self.lane, self.spec, codes, self._engine)
-        return self._of_size[key]
+        for size, lane in self._of_size:
+            built = tuple(launch.code for launch in lane.launches)
+            if size == axes or holds_for(self.contract.at(size), self.lane, self.spec, built, axes):
+                return lane
+        codes: CodeObjects | str = "sizes are compiled in, and nothing builds it for others"
+        if self._codes:
+            codes = codes_at(self.contract, LaneBinary(self.lane, self.spec, self._own), axes, self._codes)
+        if isinstance(codes, str):
+            raise NotBuilt(codes)
+        self._of_size.append((axes, EmulatedLane(self.contract, self.lane, self.spec, codes, self._engine)))
+        return self._of_size[-1][1]
 
     def is_one_each(self, lane: EmulatedLane, case: Case) -> bool:
         """Return whether there are as many workgroups as blocks."""
@@ -350,7 +366,8 @@ def verify_on_emulator(
     if reason := _not_executable(contract, verifier):
         return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {reason}")
     progress = _Progress(verifier, _left_out(lane, cases))
-    for case in chain(cases, unforeseen(contract, binary, is_emulated=True)):
+    drawn = (unforeseen(contract, binary, is_emulated=True), aimed(contract, binary, is_emulated=True))
+    for case in chain(cases, *drawn):
         try:
             outcome = progress.run(case)
         except _OPEN_ENDS as error:
@@ -468,10 +485,22 @@ class _Progress:
 
     def verification(self, status: VerificationStatus, detail: str) -> Verification:
         """Return the verdict on the lane, with what its own code executed."""
-        lane, cases, not_shown = self._verifier.lane, self.cases(), self._not_shown
+        lane, cases, sentences = self._verifier.lane, self.cases(), [self._not_shown] if self._not_shown else []
         if noted := next((case for case in cases if case.note), None):
-            not_shown = "; ".join([*([not_shown] if not_shown else []), f"{lane}: {noted.name}: {noted.note}"])
-        return Verification(lane, status, detail, cases, counted=self._counted(), not_shown=not_shown)
+            sentences.append(f"{lane}: {noted.name}: {noted.note}")
+        if status.is_passed:
+            sentences += self._not_covered()
+        return Verification(lane, status, detail, cases, counted=self._counted(), not_shown="; ".join(sentences))
+
+    def _not_covered(self) -> list[str]:
+        """Say of each launch what of its code the cases have not shown."""
+        ran = _own(self._verifier, self._runs)
+        found = {
+            launch.name: not_covered(launch.kernel, [run.executed[number] for run in ran])
+            for number, launch in enumerate(self._verifier.emulated.launches)
+            if ran
+        }
+        return [f"{name}: not shown: {text}" for name, text in found.items() if text]
 
     def _counted(self) -> dict[str, LaunchCounters]:
         """Return what each launch executed, by its name. Of a run with a fault, the launch that faults is the last."""
@@ -604,7 +633,8 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     outcomes: list[VerificationCase] = []
     left_out = [text] if (text := _left_out(lane.binary.lane, cases)) else []
     status, detail = _passed(cases[0].form), ""
-    for case in chain(cases, unforeseen(lane.contract, lane.binary, is_emulated=False)):
+    drawn = (made(lane.contract, lane.binary, is_emulated=False) for made in (unforeseen, aimed))
+    for case in chain(cases, *drawn):
         sized = lane.for_size(case.axes)
         if sized is None:
             left_out.append(f"{lane.binary.lane}: not shown: {case.name}: no code object was built for this size")

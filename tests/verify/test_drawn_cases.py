@@ -98,7 +98,7 @@ def test_what_is_changed_in_place_is_looked_at_again_too(stand_in: StandIn) -> N
     assert right["verdict"] == "keep", right["reasons"]
     names = [case["name"] for case in right["verification"]["cases"] if case["lane"] == "fixed"]
     assert sum(name.endswith("as it was timed") for name in names) == 2
-    stand_in.settings["wrong_from"] = 68
+    stand_in.settings["wrong_from"] = 90
     wrong = stand_in.run("blend/step01", "--again", "planted").json
     assert (wrong["verdict"], "as it was timed" in wrong["reasons"][0]["text"]) == ("reject", True)
 

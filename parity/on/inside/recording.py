@@ -14,14 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from parity.emulator.slots import Execution
+from parity.emulator.slots import COUNTS, Execution
 from parity.on.inside.launching import Launched
 from parity.on.inside.wishes import wishes_here
 from parity.records.faults import Fault
 
 _EVERY_S = 2.0
 _MOST_TEXTS = 20  # faults and notes that are kept of a kernel
-COUNTS = ("counts", "lds", "memory", "pending_at_barrier", "idle_waits", "overlapping_loads", "inactive_shuffles")
 
 
 @dataclass

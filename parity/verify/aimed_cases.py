@@ -1,0 +1,225 @@
+"""Cases at the numbers with which a lane's code compares: sizes, workgroups and elements for which it may take another
+way.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import product
+from math import prod
+
+import numpy as np
+
+from parity.contract import Axes, Contract
+from parity.devices.gpu import LaneBinary, seed_of
+from parity.errors import InputError
+from parity.isa.compared import compared_numbers
+from parity.isa.sass import functions_of
+from parity.lanes import holds_for
+from parity.operators import CaseSpec, Form
+from parity.operators.helpers.formats import Array, Format
+from parity.operators.helpers.generators import normal
+from parity.operators.helpers.tolerance import CALIBRATED
+from parity.verify.cases import (
+    Case,
+    case_of,
+    case_sizes,
+    few_rows,
+    is_too_large,
+    plain,
+    sample,
+    sample_regions,
+    shown_size,
+    step_of,
+    whole,
+)
+from parity.verify.drawn_cases import WORK, filled, ways_in_turn, work_of
+from parity.verify.reference import is_steady, reference, sums_nothing
+
+_WHERE = "where its code compares"
+_MOST_SIZES, _MOST_BUILT, _MOST_REGIONS, _MOST_FILLED = 12, 1, 8, 16
+_MOST_ASKED, _MOST_VALUES = 96, 48  # numbers that are tried for a case, and those that one has
+MAGNITUDES = (2.0**-40, 2.0**40)
+_LEAST_RESULT = 2.0**-60  # of a result that is judged by itself
+_WIDE_BYTES = 2  # of types of which no case has all numbers
+_SHARE = 8  # of so many elements of a row, one has a number of the code
+_ABOUT = (0, 1, -1)
+_ROUNDED = ((1, 0), (16, 0), (16, 1), (1, 1), (1, -1))  # Triton builds other code for multiples of 16
+
+
+def aimed(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Iterator[Case]:
+    """Make cases at the numbers of a lane's comparisons, a little more and a little less, those of equality first:
+    whole small problems of such sizes; on the emulator, where not all workgroups of the contract's own size run, those
+    of such places; and inputs that have such elements.
+    """
+    form = contract.form()
+    if form.operator.captured is not None:
+        return
+    integers, floats = _numbers_of(binary)
+    if not (integers or floats):
+        return
+    rng = np.random.default_rng(seed_of([binary.identity], "comparisons"))
+    lengths = list(dict.fromkeys(min(one, (1 << 32) - one) for one in integers if 1 < one < (1 << 32) - 1))
+    ways = ways_in_turn(form, rng)
+    for axes in _sizes(contract, binary, lengths, _MOST_BUILT * is_emulated):
+        if (case := _case_at(contract.at(axes), rng, ways)) is not None:
+            yield replace(case, name=f"{shown_size(case.form)}, {_WHERE}")
+    regions = _regions(form, lengths, rng) if is_emulated and not form.operator.whole else []
+    if regions and not is_too_large(form, regions):
+        case = sample(contract, regions, rng)
+        yield replace(case, name=f"{case.name}, {_WHERE}")
+    yield from _of_values(contract, binary, integers, floats, rng)
+
+
+def _case_at(contract: Contract, rng: np.random.Generator, ways: Sequence[CaseSpec]) -> Case | None:
+    """Make a case of this size; None where a user's operator makes no inputs for it."""
+    try:
+        return whole(contract) if contract.form().operator.whole else filled(contract.form(), rng, _MOST_FILLED, ways)
+    except InputError:
+        return None
+
+
+def _numbers_of(binary: LaneBinary) -> tuple[list[int], list[float]]:
+    paths = dict.fromkeys(code.assembly_path for code in binary.codes)
+    try:
+        functions = [one for path in paths for one in functions_of(path.read_text(), str(path)).values()]
+    except InputError:  # the text is none that is read here
+        functions = []
+    return compared_numbers(functions)
+
+
+def _sizes(contract: Contract, binary: LaneBinary, lengths: Sequence[int], builds: int) -> list[Axes]:
+    """Return sizes about such numbers, of all axes at once, as far as the contract admits them, and no other case has
+    them; few, and such that their workgroups are soon computed. Code may be built for so many that the lane's own does
+    not hold for.
+    """
+    known = [*case_sizes(contract), *contract.points.values()]
+    chosen, holding = list[Axes](), [contract]
+    for axes in _about(contract, lengths):
+        form = contract.at(axes).form()
+        work = work_of(form) * min(1, _MOST_FILLED / form.workgroups)
+        if axes in (*known, *chosen) or work > WORK or len(chosen) == _MOST_SIZES:
+            continue
+        is_held = any(holds_for(one, binary.lane, binary.spec, binary.codes, axes) for one in holding)
+        if is_held or len(holding) <= builds:
+            holding += [] if is_held else [contract.at(axes)]
+            chosen.append(axes)
+    return chosen
+
+
+def _about(contract: Contract, lengths: Sequence[int]) -> Iterator[Axes]:
+    """Yield sizes about such numbers: the numbers themselves first, then rounded to what compilers tell apart, then one
+    more and one less; whole blocks where an axis has no tail.
+    """
+    operator, few = contract.form().operator, few_rows(contract)
+    free = [axis for axis in operator.axes if {axis} & {*contract.tails, *contract.blocks} - {*operator.fixed}]
+    steps = {axis: 1 if axis in contract.tails else step_of(contract, axis) for axis in free}
+    most = {axis: max(sizes[axis] for sizes in (contract.axes, *contract.points.values())) for axis in free}
+    for (coarse, more), number in product(_ROUNDED, lengths):
+        sizes = {axis: (number // max(step, coarse) + more) * max(step, coarse) for axis, step in steps.items()}
+        if held := {axis: size for axis, size in sizes.items() if 0 < size <= most[axis] and size % steps[axis] == 0}:
+            yield few | held
+
+
+def _regions(form: Form, lengths: Sequence[int], rng: np.random.Generator) -> list[dict[str, slice]]:
+    """Return regions of workgroups whose number, in all or along an axis, is about such a number."""
+    axes = form.operator.independent
+    counts = [-(-form.axes[axis] // form.block(axis)) for axis in axes]
+    places = dict[tuple[int, ...], None]()
+    for about in (number + more for number, more in product(lengths, _ABOUT)):
+        if 0 < about < prod(counts) - 1:
+            places[tuple(int(place) for place in np.unravel_index(about, counts))] = None
+        for at, count in enumerate(counts) if len(counts) > 1 else []:
+            if 0 < about < count - 1:
+                others = [int(rng.integers(other)) for other in counts]
+                places[(*others[:at], about, *others[at + 1 :])] = None
+    chosen = list(places)[:_MOST_REGIONS]
+    return [form.region(dict(zip(axes, place, strict=True))) for place in chosen]
+
+
+def _of_values(
+    contract: Contract, binary: LaneBinary, integers: Sequence[int], floats: Sequence[float], rng: np.random.Generator
+) -> Iterator[Case]:
+    """Make inputs that have the numbers of the code among usual ones: each row one of them, in some of its places.
+    Numbers are left out with which results say little.
+    """
+    own, tried = contract.form(), contract.form().at(**few_rows(contract))
+    small = own.at(**few_rows(contract, _MOST_VALUES))
+    small = small if work_of(small) <= WORK else tried
+    is_small = holds_for(contract, binary.lane, binary.spec, binary.codes, small.axes)
+    if not is_small and own.operator.whole:
+        return
+    said = dict[str, list[int]]()
+    for element_type in {own.format(name).name: own.format(name) for name in own.inputs}.values():
+        if element_type.is_float and element_type.storage.itemsize >= _WIDE_BYTES:
+            name, asked = element_type.name, _bits_about(element_type, integers, floats)
+            said[name] = [bits for bits in asked[:_MOST_ASKED] if _says_something(tried, name, bits, rng)]
+            said[name] = said[name][:_MOST_VALUES]
+    if not any(said.values()):
+        return
+    wanted = _way(own, said)
+    if is_small:
+        tensors = wanted.values(rng, small)
+        yield case_of(f"{wanted.name}, {shown_size(small)}", small, tensors, tolerance=CALIBRATED)
+    elif not is_too_large(own, regions := sample_regions(own, rng)[:2]):
+        yield sample(contract, regions, rng, wanted)
+
+
+def _bits_about(element_type: Format, integers: Sequence[int], floats: Sequence[float]) -> list[int]:
+    """Return numbers as a type has them, and whole numbers taken for its bits; then with the other sign, and those next
+    to them.
+    """
+    width = element_type.storage.itemsize * 8
+    kind, sign = np.dtype(f"u{width // 8}"), 1 << (width - 1)
+    with np.errstate(all="ignore"):
+        encoded = element_type.encode(np.array([*floats, *map(float, integers)], np.float64)).view(kind).tolist()
+    exact = [*encoded[: len(floats)], *integers, *encoded[len(floats) :]]
+    every = [*exact, *(bits ^ sign for bits in exact), *(bits + more for bits in exact for more in (1, -1))]
+    found = np.array([bits for bits in dict.fromkeys(every) if 0 <= bits < 1 << width], kind)
+    with np.errstate(all="ignore"):
+        sizes = np.abs(element_type.decode(found.view(element_type.storage)).astype(np.float64))
+    least, most = MAGNITUDES
+    return [int(bits) for bits in found[(least <= sizes) & (sizes <= most)]]
+
+
+def _says_places(form: Form) -> bool:
+    """Whether a result may be the place of one of several alike numbers, which leaves open which one."""
+    return any(not form.format(name).is_float for name in form.outputs)
+
+
+def _way(form: Form, bits: Mapping[str, Sequence[int]]) -> CaseSpec:
+    """Return the way that puts numbers, as bits of a type by its name, into the inputs of that type."""
+    usual = plain(form).values if form.operator.cases else normal
+
+    def values(rng: np.random.Generator, sized: Form) -> dict[str, Array]:
+        tensors = usual(rng, sized)
+        for name, array in tensors.items():
+            if chosen := bits.get(sized.format(name).name):
+                numbers = np.array(chosen, np.dtype(f"u{array.itemsize}")).view(array.dtype)
+                one_each = _says_places(sized)
+                flat, row = array.reshape(-1), array.shape[-1] if array.ndim > 1 or one_each else 1
+                places = np.flatnonzero(rng.integers(_SHARE, size=flat.size) == 0)
+                if one_each:
+                    places = np.arange(0, flat.size, row) + rng.integers(row, size=flat.size // row)
+                flat[places] = numbers[places // row % numbers.size]
+        return tensors
+
+    return CaseSpec("numbers with which its code compares", values, tolerance=lambda _: CALIBRATED)
+
+
+def _says_something(form: Form, element_type: str, bits: int, rng: np.random.Generator) -> bool:
+    """Whether results with a number among the inputs are usual ones, and small changes do not decide them."""
+    try:
+        tensors = _way(form, {element_type: [bits]}).values(rng, form)
+    except InputError:
+        return False
+    by_itself, everything = sums_nothing(form), {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}
+    for name, right in reference(form, tensors, everything).items():
+        if not form.format(name).is_float:
+            continue
+        sizes = np.abs(right)
+        is_usual = sizes <= form.format(name).largest / 2
+        if by_itself:
+            is_usual &= (sizes == 0) | (sizes >= _LEAST_RESULT)
+        if not is_usual.all():
+            return False
+    return is_steady(form, tensors, normal(rng, form))

@@ -1,0 +1,67 @@
+"""What of a lane's code the cases have not shown: instructions that never ran, and comparisons that always came out one
+way.
+"""
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+
+from parity.emulator.faults import source_of
+from parity.emulator.machine import Kernel
+from parity.emulator.slots import Execution
+from parity.isa.compared import comparisons
+from parity.verify.aimed_cases import MAGNITUDES
+
+# What ends a way, or only says which one was taken.
+_SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcnt|wait_|delay)|[sv]_mov_b\d+$")
+_MOST_PLACES = 3
+
+
+def not_covered(kernel: Kernel, executions: Sequence[Execution]) -> str:
+    """Say which instructions ran in none of these executions, or for no lane, and which comparisons with a number
+    always came out one way; empty if there are none.
+
+    Bounds of whole numbers are not meant: tails, and rounds of loops, have them.
+    """
+    function = kernel.function
+    counts = np.sum([execution.counts for execution in executions], axis=0)
+    outcomes = np.sum([execution.outcomes for execution in executions], axis=0)
+    names = function.mnemonics
+    ran = [counts[at] and (outcomes[at][0] or name.startswith("s_")) for at, name in enumerate(names)]
+    never = [at for at, name in enumerate(names) if not ran[at] and not _SETS_NOTHING.match(name)]
+    one_way = [
+        one.index
+        for one in comparisons(function)
+        if (one.is_equality or one.is_float)
+        and ran[one.index]
+        and not all(outcomes[one.index][1:])
+        and any(_is_special(number) for number in one.numbers)
+        and "cmp" in names[one.index]
+    ]
+    sentences = [
+        f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",
+        f"{len(one_way)} comparison{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
+    ]
+    places = [_places(kernel, found) for found in (never, one_way)]
+    return "; ".join(f"{text}: {where}" for text, where in zip(sentences, places, strict=True) if text)
+
+
+def _is_special(number: float) -> bool:
+    """Whether a number is one that an input or a size may have, and most have not."""
+    if isinstance(number, int):
+        return number > 1
+    return MAGNITUDES[0] <= abs(number) <= MAGNITUDES[1] and abs(number) != 1
+
+
+def _places(kernel: Kernel, instructions: Sequence[int]) -> str:
+    """Return the lines of the source of these instructions, or of the assembly text, the first few."""
+    lines = dict.fromkeys(kernel.function.lines[at] for at in instructions)
+    sources = (source_of(kernel, line) for line in lines)
+    named = [
+        f"{source.file}:{source.line}" if source else f"assembly line {line}"
+        for line, source in zip(lines, sources, strict=True)
+    ]
+    first = list(dict.fromkeys(named))
+    more = ", ..." if len(first) > _MOST_PLACES else ""
+    return ", ".join(first[:_MOST_PLACES]) + more
