@@ -58,9 +58,9 @@ def aimed(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Itera
     if not (integers or floats):
         return
     rng = np.random.default_rng(seed_of([binary.identity], "comparisons"))
-    lengths = list(dict.fromkeys(min(one, (1 << 32) - one) for one in integers if 1 < one < (1 << 32) - 1))
+    lengths = _lengths(integers)
     ways = ways_in_turn(form, rng)
-    for axes in _sizes(contract, binary, lengths, _MOST_BUILT * is_emulated):
+    for axes in compared_sizes(contract, binary):
         if (case := _case_at(contract.at(axes), rng, ways)) is not None:
             yield replace(case, name=f"{shown_size(case.form)}, {_WHERE}")
     regions = _regions(form, lengths, rng) if is_emulated and not form.operator.whole else []
@@ -87,20 +87,26 @@ def _numbers_of(binary: LaneBinary) -> tuple[list[int], list[float]]:
     return compared_numbers(functions)
 
 
-def _sizes(contract: Contract, binary: LaneBinary, lengths: Sequence[int], builds: int) -> list[Axes]:
-    """Return sizes about such numbers, of all axes at once, as far as the contract admits them, and no other case has
-    them; few, and such that their workgroups are soon computed. Code may be built for so many that the lane's own does
-    not hold for.
+def _lengths(integers: Sequence[int]) -> list[int]:
+    return list(dict.fromkeys(min(one, (1 << 32) - one) for one in integers if 1 < one < (1 << 32) - 1))
+
+
+def compared_sizes(contract: Contract, binary: LaneBinary) -> list[Axes]:
+    """Return sizes about the numbers of a lane's comparisons, of all axes at once, as far as the contract admits them,
+    and no other case has them; few, and such that their workgroups are soon computed. The lane's own code, or code that
+    is built for one of them, holds for all.
     """
+    if contract.form().operator.captured is not None:
+        return []
     known = [*case_sizes(contract), *contract.points.values()]
     chosen, holding = list[Axes](), [contract]
-    for axes in _about(contract, lengths):
+    for axes in _about(contract, _lengths(_numbers_of(binary)[0])):
         form = contract.at(axes).form()
         work = work_of(form) * min(1, _MOST_FILLED / form.workgroups)
         if axes in (*known, *chosen) or work > WORK or len(chosen) == _MOST_SIZES:
             continue
         is_held = any(holds_for(one, binary.lane, binary.spec, binary.codes, axes) for one in holding)
-        if is_held or len(holding) <= builds:
+        if is_held or len(holding) <= _MOST_BUILT:
             holding += [] if is_held else [contract.at(axes)]
             chosen.append(axes)
     return chosen

@@ -7,6 +7,7 @@ from parity.contract import Axes, Contract
 from parity.devices.gpu import LaneBinary
 from parity.lanes import holds_for, kind_of
 from parity.records import BuildOutcome, CodeObjects
+from parity.verify.aimed_cases import compared_sizes
 from parity.verify.drawn_cases import drawn_sizes
 
 # The code objects of a lane for given sizes, or why there are none.
@@ -42,13 +43,19 @@ def codes_at(contract: Contract, binary: LaneBinary, axes: Axes, codes: Codes) -
 
 def sized(contract: Contract, binary: LaneBinary, sizes: Iterable[Axes], codes: Codes) -> LaneBinary:
     """Return a lane with code objects for those of the cases' sizes for which its own code objects are not valid; also
-    for those that its verification draws.
+    those that its verification draws, or finds in its code.
     """
     codes_by_size = dict[tuple[tuple[str, int], ...], CodeObjects]()
-    for axes in (*sizes, *drawn_sizes(contract, binary.identity)):
+    for axes in (*sizes, *drawn_sizes(contract, binary.identity), *compared_sizes(contract, binary)):
         key = tuple(sorted(axes.items()))
-        if key not in codes_by_size and not holds_for(contract, binary.lane, binary.spec, binary.codes, axes):
-            built = codes_at(contract, binary, axes, codes)
-            if not isinstance(built, str):
-                codes_by_size[key] = built
+        if key in codes_by_size or holds_for(contract, binary.lane, binary.spec, binary.codes, axes):
+            continue
+        holding = (
+            of_other
+            for size, of_other in codes_by_size.items()
+            if holds_for(contract.at(dict(size)), binary.lane, binary.spec, of_other, axes)
+        )
+        built = next(holding, None) or codes_at(contract, binary, axes, codes)
+        if not isinstance(built, str):
+            codes_by_size[key] = built
     return replace(binary, sized=tuple(codes_by_size.items()))
