@@ -40,6 +40,8 @@ from parity.errors import InputError, ParityError, UntrustedError
 from parity.system.nearest import nearest
 from parity.system.trust import trust
 
+_WIDTH = 100  # of the help, at most
+
 
 class _WithDefault(TyperGroup):
     """A group of commands, one of which may be left out: the first words are then that one's."""
@@ -97,7 +99,24 @@ def _is_step(word: str) -> bool:
 
 
 class _Root(TyperGroup):
-    """All commands. Of a word that is none it says which command of a group, or which option, is called so."""
+    """All commands. Of a word that is none it says which command of a group, or which option, is called so. Their list
+    is written without Rich, which takes longer to load than all else that the list needs.
+    """
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.format_usage(ctx, formatter)
+        self.format_help_text(ctx, formatter)
+        self.format_options(ctx, formatter)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        panels = dict[str, list[tuple[str, str]]]()
+        for name, command in self.commands.items():
+            if not command.hidden:
+                rows = panels.setdefault(getattr(command, "rich_help_panel", None) or "Commands", [])
+                rows.append((name, (command.help or "").partition("\n\n")[0]))
+        for panel, rows in panels.items():
+            with formatter.section(panel):
+                formatter.write_dl(rows)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and (hint := _called(self, args[0])):
@@ -122,7 +141,7 @@ app = typer.Typer(
     cls=_Root,
     help="Compare a Triton and a HIP kernel under one fixed contract, and keep an honest lab book of it.",
     no_args_is_help=True,
-    context_settings=HELP,
+    context_settings=HELP | {"max_content_width": _WIDTH},
     pretty_exceptions_enable=False,
 )
 profile_app = typer.Typer(
