@@ -31,11 +31,11 @@ test: $(VENV)/test-installed
 quick: $(VENV)/test-installed
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'not slow and not hardware'
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m 'not slow and not hardware and not proof'
 
-# Proofs that take minutes: programs on the other architectures.
+# Proofs that take minutes, and the tests of tests/long.txt: before a release, and where one of these is touched.
 long: $(VENV)/test-installed $(VENV)/torch/installed
-	$(BIN)/python -m pytest -n 2 -m proof
+	$(BIN)/python -m pytest -n 3 --dist worksteal -m proof
 
 # torch for the tests of references in torch, which are skipped without it: a large package, in a folder of its own.
 torch: $(VENV)/torch/installed

@@ -60,6 +60,9 @@ STUDIES = {
     **dict.fromkeys(("gfx942-block-scales", "gfx950-block-scales", "rms_norm-gfx1151", "rms_norm-gfx942"), ("step01",)),
 }
 CHANGE_THE_DEVICE = {"devices", "arch", "fail", "memory"}  # settings of the stand-in GPU
+LONG = {
+    name: int(count) for count, name in map(str.split, Path(__file__).with_name("long.txt").read_text().splitlines())
+}
 SLOW_FIXTURES = {
     *("rocm", "hip_outcome", "triton_outcome", "shared_parity", "stand_in", "small", "measured", "measured_once"),
     "postgresql_url",
@@ -103,13 +106,21 @@ def _no_settings_of_the_user() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What `make quick` leaves out: tests for which compilers, servers or stand-in GPUs run. The longest begin first, so
-    that no worker is still at one when the others have nothing left.
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What `make quick` leaves out: tests for which compilers, servers or stand-in GPUs run. What `make test` leaves to
+    `make long`, unless a file or a test is asked for: those of long.txt. The longest begin first, so that no worker is
+    still at one when the others have nothing left.
     """
     for item in items:
         if SLOW_FIXTURES & set(getattr(item, "fixturenames", ())):
             item.add_marker("slow")
+    staying = {} if config.option.file_or_dir else dict(LONG)
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        if name in staying:
+            staying[name] -= 1
+            if staying[name] < 0:
+                item.add_marker("proof")
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 

@@ -1,0 +1,66 @@
+"""Chooses which tests `make test` leaves to `make long`, from how long each took in a run of all.
+
+    python -m pytest -m 'not hardware' --durations=0 tests >LOG; python tests/choose_long.py LOG [--seconds 2000]
+
+Of a test with several cases that take a second and a half or more, the first stays. Then whole tests are left out, the
+longest first, until the rest takes so many seconds, added up over the workers; of each file one stays. What every change
+is to pass, however long it takes, is named here. Writes tests/long.txt: how many cases of a test stay, and its name.
+"""
+
+import argparse
+import re
+from collections import defaultdict
+from pathlib import Path
+
+LIST = Path(__file__).with_name("long.txt")
+EVERY_TIME = {
+    "tests/test_cheats.py::test_a_cheat_is_caught_without_a_gpu",
+    "tests/test_cheats.py::test_an_honest_kernel_is_accused_of_nothing",
+    "tests/test_docs.py::test_a_tutorial_does_what_it_says",
+    "tests/test_docs.py::test_the_readme_does_what_it_says",
+    "tests/test_mcp.py::test_a_client_goes_through_a_study_is_killed_and_goes_on",
+    "tests/test_release.py::test_the_wheel_gets_through_a_first_hour",
+}
+_TOOK = re.compile(r"^([\d.]+)s (?:call|setup)\s+(\S+?::\w+)(.*)$", re.MULTILINE)
+_SHORT_S = 1.5
+
+
+def chosen(log: str, seconds: float) -> dict[str, int]:
+    """How many cases stay of the tests of which not all do, by file and name."""
+    cases: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for text, name, case in _TOOK.findall(log):
+        cases[name][case] += float(text)
+    took = {name: sum(of.values()) for name, of in cases.items()}
+    stays, found, left = {*EVERY_TIME, *_shortest_of_files(took)}, dict[str, int](), sum(took.values())
+    for name, of in cases.items():
+        one = took[name] / len(of)
+        if len(of) > 1 and one >= _SHORT_S and name not in EVERY_TIME:
+            found[name] = 1
+            left -= took[name] - one
+            took[name] = one
+    for name in sorted(took, key=lambda name: -took[name]):
+        if left <= seconds:
+            break
+        if name not in stays:
+            found[name] = 0
+            left -= took[name]
+    return dict(sorted(found.items()))
+
+
+def _shortest_of_files(took: dict[str, float]) -> set[str]:
+    longest_first = sorted(took, key=lambda name: -took[name])
+    return {*{name.partition("::")[0]: name for name in longest_first}.values()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("log", type=Path)
+    parser.add_argument("--seconds", type=float, default=2000)
+    asked = parser.parse_args()
+    staying = chosen(asked.log.read_text(), asked.seconds)
+    LIST.write_text("".join(f"{count} {name}\n" for name, count in staying.items()))
+    print(f"{len(staying)} tests are left to 'make long', or all of their cases but one")
+
+
+if __name__ == "__main__":
+    main()
