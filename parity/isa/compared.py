@@ -48,14 +48,24 @@ def comparisons(function: Function) -> Iterator[Comparison]:
             yield Comparison(index, (found["how"] or "").lower() in _EQUALITIES, letter == "f", tuple(numbers))
 
 
-def compared_numbers(functions: Iterable[Function]) -> tuple[list[int], list[float]]:
-    """Return the whole numbers and the others of all comparisons: those to which something is held equal come first."""
+@dataclass(frozen=True)
+class Compared:
+    """The numbers of comparisons, each once: whole ones and others, those of equality first; and those of equality."""
+
+    integers: list[int]
+    floats: list[float]
+    equal: set[int | float]
+
+
+def compared_numbers(functions: Iterable[Function]) -> Compared:
+    """Return the numbers of all comparisons of functions."""
     found = [one for function in functions for one in comparisons(function)]
     found.sort(key=lambda one: not one.is_equality)
     numbers = dict.fromkeys(number for one in found for number in one.numbers)
-    return (
+    return Compared(
         [number for number in numbers if isinstance(number, int)],
         [number for number in numbers if isinstance(number, float)],
+        {number for one in found if one.is_equality for number in one.numbers},
     )
 
 

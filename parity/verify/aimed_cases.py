@@ -12,10 +12,10 @@ import numpy as np
 from parity.contract import Axes, Contract
 from parity.devices.gpu import LaneBinary, seed_of
 from parity.errors import InputError
-from parity.isa.compared import compared_numbers
+from parity.isa.compared import Compared, compared_numbers
 from parity.isa.sass import functions_of
 from parity.lanes import holds_for
-from parity.operators import CaseSpec, Form
+from parity.operators import OPERATORS, CaseSpec, Form
 from parity.operators.helpers.formats import Array, Format
 from parity.operators.helpers.generators import normal
 from parity.operators.helpers.tolerance import CALIBRATED
@@ -37,7 +37,7 @@ from parity.verify.reference import is_steady, reference, sums_nothing
 
 _WHERE = "where its code compares"
 _MOST_SIZES, _MOST_BUILT, _MOST_REGIONS, _MOST_FILLED = 12, 1, 8, 16
-_MOST_ASKED, _MOST_VALUES = 96, 48  # numbers that are tried for a case, and those that one has
+_MOST_VALUES = 48
 MAGNITUDES = (2.0**-40, 2.0**40)
 _LEAST_RESULT = 2.0**-60  # of a result that is judged by itself
 _WIDE_BYTES = 2  # of types of which no case has all numbers
@@ -54,20 +54,19 @@ def aimed(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Itera
     form = contract.form()
     if form.operator.captured is not None:
         return
-    integers, floats = _numbers_of(binary)
-    if not (integers or floats):
+    numbers = _numbers_of(binary)
+    if not (numbers.integers or numbers.floats):
         return
     rng = np.random.default_rng(seed_of([binary.identity], "comparisons"))
-    lengths = _lengths(integers)
     ways = ways_in_turn(form, rng)
     for axes in compared_sizes(contract, binary):
         if (case := _case_at(contract.at(axes), rng, ways)) is not None:
             yield replace(case, name=f"{shown_size(case.form)}, {_WHERE}")
-    regions = _regions(form, lengths, rng) if is_emulated and not form.operator.whole else []
+    regions = _regions(form, numbers, rng) if is_emulated and not form.operator.whole else []
     if regions and not is_too_large(form, regions):
         case = sample(contract, regions, rng)
         yield replace(case, name=f"{case.name}, {_WHERE}")
-    yield from _of_values(contract, binary, integers, floats, rng)
+    yield from _of_values(contract, binary, numbers, rng)
 
 
 def _case_at(contract: Contract, rng: np.random.Generator, ways: Sequence[CaseSpec]) -> Case | None:
@@ -78,7 +77,7 @@ def _case_at(contract: Contract, rng: np.random.Generator, ways: Sequence[CaseSp
         return None
 
 
-def _numbers_of(binary: LaneBinary) -> tuple[list[int], list[float]]:
+def _numbers_of(binary: LaneBinary) -> Compared:
     paths = dict.fromkeys(code.assembly_path for code in binary.codes)
     try:
         functions = [one for path in paths for one in functions_of(path.read_text(), str(path)).values()]
@@ -100,7 +99,7 @@ def compared_sizes(contract: Contract, binary: LaneBinary) -> list[Axes]:
         return []
     known = [*case_sizes(contract), *contract.points.values()]
     chosen, holding = list[Axes](), [contract]
-    for axes in _about(contract, _lengths(_numbers_of(binary)[0])):
+    for axes in _about(contract, _lengths(_numbers_of(binary).integers)):
         form = contract.at(axes).form()
         work = work_of(form) * min(1, _MOST_FILLED / form.workgroups)
         if axes in (*known, *chosen) or work > WORK or len(chosen) == _MOST_SIZES:
@@ -126,12 +125,16 @@ def _about(contract: Contract, lengths: Sequence[int]) -> Iterator[Axes]:
             yield few | held
 
 
-def _regions(form: Form, lengths: Sequence[int], rng: np.random.Generator) -> list[dict[str, slice]]:
-    """Return regions of workgroups whose number, in all or along an axis, is about such a number."""
+def _regions(form: Form, numbers: Compared, rng: np.random.Generator) -> list[dict[str, slice]]:
+    """Return regions of workgroups whose number, in all or along an axis, is about such a number; where a workgroup's
+    work is much, about those of equality alone.
+    """
     axes = form.operator.independent
     counts = [-(-form.axes[axis] // form.block(axis)) for axis in axes]
+    is_much = work_of(form.at(**{axis: form.block(axis) for axis in axes})) * _MOST_REGIONS > WORK
+    asked = [number for number in numbers.integers if number in numbers.equal or not is_much]
     places = dict[tuple[int, ...], None]()
-    for about in (number + more for number, more in product(lengths, _ABOUT)):
+    for about in (number + more for number, more in product(_lengths(asked), _ABOUT)):
         if 0 < about < prod(counts) - 1:
             places[tuple(int(place) for place in np.unravel_index(about, counts))] = None
         for at, count in enumerate(counts) if len(counts) > 1 else []:
@@ -142,27 +145,25 @@ def _regions(form: Form, lengths: Sequence[int], rng: np.random.Generator) -> li
     return [form.region(dict(zip(axes, place, strict=True))) for place in chosen]
 
 
-def _of_values(
-    contract: Contract, binary: LaneBinary, integers: Sequence[int], floats: Sequence[float], rng: np.random.Generator
-) -> Iterator[Case]:
+def _of_values(contract: Contract, binary: LaneBinary, numbers: Compared, rng: np.random.Generator) -> Iterator[Case]:
     """Make inputs that have the numbers of the code among usual ones: each row one of them, in some of its places.
     Numbers are left out with which results say little.
     """
-    own, tried = contract.form(), contract.form().at(**few_rows(contract))
+    own = contract.form()
     small = own.at(**few_rows(contract, _MOST_VALUES))
-    small = small if work_of(small) <= WORK else tried
+    small = small if work_of(small) <= WORK else own.at(**few_rows(contract))
     is_small = holds_for(contract, binary.lane, binary.spec, binary.codes, small.axes)
-    if not is_small and own.operator.whole:
+    is_users = own.operator.cases is not None and own.operator.name not in OPERATORS  # not any numbers may meet there
+    if is_users or (not is_small and own.operator.whole):
         return
-    said = dict[str, list[int]]()
+    bits = dict[str, list[int]]()
     for element_type in {own.format(name).name: own.format(name) for name in own.inputs}.values():
         if element_type.is_float and element_type.storage.itemsize >= _WIDE_BYTES:
-            name, asked = element_type.name, _bits_about(element_type, integers, floats)
-            said[name] = [bits for bits in asked[:_MOST_ASKED] if _says_something(tried, name, bits, rng)]
-            said[name] = said[name][:_MOST_VALUES]
-    if not any(said.values()):
+            asked = _bits_about(element_type, numbers)[:_MOST_VALUES]
+            bits[element_type.name] = _telling(small, element_type.name, asked, rng)
+    if not any(bits.values()):
         return
-    wanted = _way(own, said)
+    wanted = _way(own, bits)
     if is_small:
         tensors = wanted.values(rng, small)
         yield case_of(f"{wanted.name}, {shown_size(small)}", small, tensors, tolerance=CALIBRATED)
@@ -170,11 +171,19 @@ def _of_values(
         yield sample(contract, regions, rng, wanted)
 
 
-def _bits_about(element_type: Format, integers: Sequence[int], floats: Sequence[float]) -> list[int]:
+def _telling(form: Form, element_type: str, bits: list[int], rng: np.random.Generator) -> list[int]:
+    """Return the numbers with which results say something: of many that do not together, those of each half that do."""
+    if not bits or _says_something(form, element_type, bits, rng):
+        return bits
+    half = len(bits) // 2
+    return [one for part in (bits[:half], bits[half:]) if half for one in _telling(form, element_type, part, rng)]
+
+
+def _bits_about(element_type: Format, numbers: Compared) -> list[int]:
     """Return numbers as a type has them, and whole numbers taken for its bits; then with the other sign, and those next
     to them.
     """
-    width = element_type.storage.itemsize * 8
+    integers, floats, width = numbers.integers, numbers.floats, element_type.storage.itemsize * 8
     kind, sign = np.dtype(f"u{width // 8}"), 1 << (width - 1)
     with np.errstate(all="ignore"):
         encoded = element_type.encode(np.array([*floats, *map(float, integers)], np.float64)).view(kind).tolist()
@@ -212,10 +221,10 @@ def _way(form: Form, bits: Mapping[str, Sequence[int]]) -> CaseSpec:
     return CaseSpec("numbers with which its code compares", values, tolerance=lambda _: CALIBRATED)
 
 
-def _says_something(form: Form, element_type: str, bits: int, rng: np.random.Generator) -> bool:
-    """Whether results with a number among the inputs are usual ones, and small changes do not decide them."""
+def _says_something(form: Form, element_type: str, bits: list[int], rng: np.random.Generator) -> bool:
+    """Whether results with numbers among the inputs are usual ones, and small changes do not decide them."""
     try:
-        tensors = _way(form, {element_type: [bits]}).values(rng, form)
+        tensors = _way(form, {element_type: bits}).values(rng, form)
     except InputError:
         return False
     by_itself, everything = sums_nothing(form), {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}

@@ -37,18 +37,19 @@ def function_of(text: str) -> Function:
 
 def test_a_number_is_found_where_another_instruction_brings_it() -> None:
     """A range is asked by one comparison, of what a sum gives; numbers that nothing compares with are left out."""
-    integers, floats = compared_numbers([function_of(RANGE_CHECK)])
-    assert {0x1234, 2**32 - 301, 199} == {*integers}
-    assert not floats
-    assert integers[0] == 0x1234, "what something is held equal to comes first"
+    found = compared_numbers([function_of(RANGE_CHECK)])
+    assert {0x1234, 2**32 - 301, 199} == {*found.integers}
+    assert not found.floats
+    assert (found.integers[0], found.equal) == (0x1234, {0x1234}), "what something is held equal to comes first"
 
 
 def test_bits_are_read_as_the_type_has_them() -> None:
-    integers, floats = compared_numbers([function_of(FLOATS)])
-    assert {123.0, 0.5, 6.0, -4.0, 1.0} <= {*floats}
-    assert not integers
+    found = compared_numbers([function_of(FLOATS)])
+    assert {123.0, 0.5, 6.0, -4.0, 1.0} <= {*found.floats}
+    assert not found.integers
 
 
 def test_nvidias_comparisons_have_theirs() -> None:
-    assert compared_numbers([function_of(OF_NVIDIA)]) == ([777], [100.25])
+    found = compared_numbers([function_of(OF_NVIDIA)])
+    assert (found.integers, found.floats) == ([777], [100.25])
     assert [one.is_equality for one in comparisons(function_of(OF_NVIDIA))] == [True, False]
