@@ -125,6 +125,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     document = ended.json
     assert (document["verdict"], document["verification"]["status"]) == ("inconclusive", "verified")
     names = [case["name"] for case in document["verification"]["cases"] if case["lane"] == "fixed"]
+    names = [name for name in names if "its code compares" not in name]
     drawn = names.pop()
     assert drawn.startswith("16 drawn workgroups of 1000 x 24 (normal, ")
     assert "faint rows" in drawn

@@ -3,33 +3,41 @@ way.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parity.emulator.faults import source_of
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
+from parity.isa.cfg import control_flow
 from parity.isa.compared import comparisons
+from parity.isa.parse import Function
 from parity.verify.aimed_cases import MAGNITUDES
 
 # What ends a way, or only says which one was taken.
 _SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcnt|wait_|delay)|[sv]_mov_b\d+$")
+_COMPARES = re.compile(r"[sv]_cmp")
+_BOUND = re.compile(r"[sv]_cmpk?_[lg][te]_[iu](32|64)$")
 _MOST_PLACES = 3
 
 
-def not_covered(kernel: Kernel, executions: Sequence[Execution]) -> str:
+def not_covered(kernel: Kernel, executions: Sequence[Execution], blocks: Iterable[int]) -> str:
     """Say which instructions ran in none of these executions, or for no lane, and which comparisons with a number
     always came out one way; empty if there are none.
 
-    Bounds of whole numbers are not meant: tails, and rounds of loops, have them.
+    Bounds of whole numbers are not meant, since tails and rounds of loops have them, nor is what runs only where a loop
+    over `blocks` of these sizes has no rounds.
     """
     function = kernel.function
     counts = np.sum([execution.counts for execution in executions], axis=0)
     outcomes = np.sum([execution.outcomes for execution in executions], axis=0)
     names = function.mnemonics
     ran = [counts[at] and (outcomes[at][0] or name.startswith("s_")) for at, name in enumerate(names)]
-    never = [at for at, name in enumerate(names) if not ran[at] and not _SETS_NOTHING.match(name)]
+    least = {0, 1, *(size + less for size in blocks for less in (0, -1))}
+    aside = _without_rounds(function, counts, least)
+    never = [at for at, name in enumerate(names) if not ran[at] and at not in aside and not _SETS_NOTHING.match(name)]
     one_way = [
         one.index
         for one in comparisons(function)
@@ -45,6 +53,25 @@ def not_covered(kernel: Kernel, executions: Sequence[Execution]) -> str:
     ]
     places = [_places(kernel, found) for found in (never, one_way)]
     return "; ".join(f"{text}: {where}" for text, where in zip(sentences, places, strict=True) if text)
+
+
+def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[int]) -> set[int]:
+    """Return the instructions of blocks that never ran and come only behind bounds of whole numbers by one of `least`:
+    there a loop has no rounds.
+    """
+    flow, found = control_flow(function), set[int]()
+    numbers = {one.index: one.numbers for one in comparisons(function)}
+
+    def is_bound(block: int) -> bool:
+        asked = [at for at in range(*flow.ranges[block]) if _COMPARES.match(function.mnemonics[at])]
+        is_of_whole = bool(asked) and bool(_BOUND.match(function.mnemonics[asked[-1]]))
+        return is_of_whole and bool(least & {*numbers.get(asked[-1], ())})
+
+    for block, before in enumerate(flow.predecessors):
+        behind_bounds = all(one in found or (counts[flow.ranges[one][0]] and is_bound(one)) for one in before)
+        if before and behind_bounds and not counts[flow.ranges[block][0]]:
+            found.add(block)
+    return {*flow.instructions(found)}
 
 
 def _is_special(number: float) -> bool:

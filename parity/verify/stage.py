@@ -496,7 +496,9 @@ class _Progress:
         """Say of each launch what of its code the cases have not shown."""
         ran = _own(self._verifier, self._runs)
         found = {
-            launch.name: not_covered(launch.kernel, [run.executed[number] for run in ran])
+            launch.name: not_covered(
+                launch.kernel, [run.executed[number] for run in ran], self._verifier.contract.blocks.values()
+            )
             for number, launch in enumerate(self._verifier.emulated.launches)
             if ran
         }
