@@ -2,6 +2,7 @@
 
 import re
 import struct
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -12,7 +13,7 @@ _AMD = re.compile(r"[sv]_(?:cmpx?k?_(?P<how>\w+?)|(?:min|max|med)\w*?)_(?P<lette
 _NVIDIA = re.compile(r"U?(?P<letter>[IFDH])2?(?:SETP\.(?P<how>\w+)|MNMX)")
 _NVIDIAS_TYPES = {"I": ("i", "32"), "F": ("f", "32"), "D": ("f", "64"), "H": ("f", "16")}
 _EQUALITIES = ("eq", "ne", "lg", "neq", "nlg")
-_MAKES = re.compile(r"[sv]_(?:movk?|(?:add|sub|subrev)(?:k|_co|_nc)?)_[iub](?:32|64)$")
+_MAKES = re.compile(r"[sv]_(?:movk?|(?:add|sub|subrev)(?:k|_co|_nc)?)_[iubf](?:16|32|64)$")
 _REGISTERS = re.compile(r"\b([sv])(?:(\d+)\b|\[(\d+):(\d+)\])")
 _NUMBER = re.compile(r"(?<![\w.\[:])-?(?:0x[0-9a-fA-F]+|\d+(?:\.\d+)?(?:e[+-]?\d+)?)(?![\w.\]:])")
 _FLOATS = {"16": "<e", "32": "<f", "64": "<d"}
@@ -22,30 +23,36 @@ _FLOATS = {"16": "<e", "32": "<f", "64": "<d"}
 class Comparison:
     """An instruction that compares, or takes a minimum or a maximum, by its index in the function.
 
-    `numbers` are those with which it does: in its text, or in that of a move or a sum that makes what it compares.
-    Whole numbers are the bits of 32 or 64 that the code has for them.
+    `numbers` are those with which it does: in its text, or in that of a move or a sum that may make what it compares.
+    Whole numbers are the bits of 32 or 64 that the code has for them. `certain` are those of its text, and of the only
+    instruction that writes a register which it compares.
     """
 
     index: int
     is_equality: bool
     is_float: bool
     numbers: tuple[int | float, ...]
+    certain: tuple[int | float, ...]
 
 
 def comparisons(function: Function) -> Iterator[Comparison]:
     """Yield the comparisons of a function that have numbers, in the order of the text."""
     pairs = list(zip(function.mnemonics, function.operands, strict=True))
     makers = [(_registers(text.partition(",")[0]), text) for name, text in pairs if _MAKES.match(name)]
+    writes = Counter(register for _, text in pairs for register in _registers(text.partition(",")[0]))
     for index, (mnemonic, operands) in enumerate(pairs):
         found = _AMD.match(mnemonic) or _NVIDIA.match(mnemonic)
         if found is None:
             continue
         letter, bits = (found["letter"], found["bits"]) if found.re is _AMD else _NVIDIAS_TYPES[found["letter"]]
         used = _registers(operands)
-        texts = [operands, *(text for made, text in makers if made & used)]
-        numbers = dict.fromkeys(number for text in texts for number in _numbers(text, letter, bits))
+        of_makers = [(text, {writes[one] for one in made & used} == {1}) for made, text in makers if made & used]
+        texts = [(operands, True), *of_makers]
+        each = [(one, is_sure) for text, is_sure in texts for one in _numbers(text, letter, bits)]
+        numbers = tuple(dict.fromkeys(one for one, _ in each))
+        certain = tuple(dict.fromkeys(one for one, is_sure in each if is_sure))
         if numbers:
-            yield Comparison(index, (found["how"] or "").lower() in _EQUALITIES, letter == "f", tuple(numbers))
+            yield Comparison(index, (found["how"] or "").lower() in _EQUALITIES, letter == "f", numbers, certain)
 
 
 @dataclass(frozen=True)
@@ -85,5 +92,6 @@ def _numbers(text: str, letter: str, bits: str) -> Iterator[int | float]:
                 yield int(number, 0) % (1 << (64 if bits == "64" else 32))
         elif "0x" not in number:
             yield float(number)
-        elif (value := int(number, 16)) < 1 << int(bits):
+        elif (value := int(number, 16)) < 1 << min(int(bits), 32):
+            value <<= 32 if bits == "64" else 0  # a literal is the upper half of such a number
             yield struct.unpack(_FLOATS[bits], value.to_bytes(int(bits) // 8, "little"))[0]

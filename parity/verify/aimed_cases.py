@@ -4,7 +4,7 @@ way.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import permutations, product
 from math import prod
 
 import numpy as np
@@ -36,14 +36,15 @@ from parity.verify.drawn_cases import WORK, filled, ways_in_turn, work_of
 from parity.verify.reference import is_steady, reference, sums_nothing
 
 _WHERE = "where its code compares"
-_MOST_SIZES, _MOST_BUILT, _MOST_REGIONS, _MOST_FILLED = 12, 1, 8, 16
+_MOST_SIZES, _MOST_BUILT, _MOST_REGIONS, _MOST_FILLED = 32, 1, 9, 16
+_MOST_MIXED, _MOST_TOGETHER = 3, 18  # numbers that are tried on several axes together, and sizes
 _MOST_VALUES = 48
-MAGNITUDES = (2.0**-40, 2.0**40)
+MAGNITUDES = (2.0**-60, 2.0**60)
 _LEAST_RESULT = 2.0**-60  # of a result that is judged by itself
 _WIDE_BYTES = 2  # of types of which no case has all numbers
 _SHARE = 8  # of so many elements of a row, one has a number of the code
 _ABOUT = (0, 1, -1)
-_ROUNDED = ((1, 0), (16, 0), (16, 1), (1, 1), (1, -1))  # Triton builds other code for multiples of 16
+_ROUNDED = ((16, 0), (16, 1), (1, 1), (1, -1))  # Triton builds other code for multiples of 16
 
 
 def aimed(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Iterator[Case]:
@@ -64,7 +65,7 @@ def aimed(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Itera
             yield replace(case, name=f"{shown_size(case.form)}, {_WHERE}")
     regions = _regions(form, numbers, rng) if is_emulated and not form.operator.whole else []
     if regions and not is_too_large(form, regions):
-        case = sample(contract, regions, rng)
+        case = sample(contract, regions, rng, next((way for way in ways if not way.tolerance(form).is_exact), None))
         yield replace(case, name=f"{case.name}, {_WHERE}")
     yield from _of_values(contract, binary, numbers, rng)
 
@@ -87,7 +88,7 @@ def _numbers_of(binary: LaneBinary) -> Compared:
 
 
 def _lengths(integers: Sequence[int]) -> list[int]:
-    return list(dict.fromkeys(min(one, (1 << 32) - one) for one in integers if 1 < one < (1 << 32) - 1))
+    return list(dict.fromkeys(min(one, (1 << 32) - one) for one in integers if 0 < one < 1 << 32))
 
 
 def compared_sizes(contract: Contract, binary: LaneBinary) -> list[Axes]:
@@ -99,9 +100,13 @@ def compared_sizes(contract: Contract, binary: LaneBinary) -> list[Axes]:
         return []
     known = [*case_sizes(contract), *contract.points.values()]
     chosen, holding = list[Axes](), [contract]
-    for axes in _about(contract, _lengths(_numbers_of(binary).integers)):
-        form = contract.at(axes).form()
-        work = work_of(form) * min(1, _MOST_FILLED / form.workgroups)
+    rng = np.random.default_rng(seed_of([binary.identity], "sizes that are compared"))
+    for axes in _about(contract, _lengths(_numbers_of(binary).integers), rng):
+        try:
+            form = contract.at(axes).form()
+            work = work_of(form) * min(1, _MOST_FILLED / form.workgroups)
+        except InputError:  # a shape has no such size
+            continue
         if axes in (*known, *chosen) or work > WORK or len(chosen) == _MOST_SIZES:
             continue
         is_held = any(holds_for(one, binary.lane, binary.spec, binary.codes, axes) for one in holding)
@@ -111,18 +116,44 @@ def compared_sizes(contract: Contract, binary: LaneBinary) -> list[Axes]:
     return chosen
 
 
-def _about(contract: Contract, lengths: Sequence[int]) -> Iterator[Axes]:
-    """Yield sizes about such numbers: the numbers themselves first, then rounded to what compilers tell apart, then one
-    more and one less; whole blocks where an axis has no tail.
+def _about(contract: Contract, lengths: Sequence[int], rng: np.random.Generator) -> Iterator[Axes]:
+    """Yield sizes about such numbers: the numbers themselves, a few of them on several axes together, then rounded
+    to what compilers tell apart, then one more and one less. Whole blocks where an axis has no tail.
     """
     operator, few = contract.form().operator, few_rows(contract)
     free = [axis for axis in operator.axes if {axis} & {*contract.tails, *contract.blocks} - {*operator.fixed}]
     steps = {axis: 1 if axis in contract.tails else step_of(contract, axis) for axis in free}
     most = {axis: max(sizes[axis] for sizes in (contract.axes, *contract.points.values())) for axis in free}
-    for (coarse, more), number in product(_ROUNDED, lengths):
-        sizes = {axis: (number // max(step, coarse) + more) * max(step, coarse) for axis, step in steps.items()}
-        if held := {axis: size for axis, size in sizes.items() if 0 < size <= most[axis] and size % steps[axis] == 0}:
+
+    def about(numbers: Mapping[str, int], coarse: int, more: int) -> dict[str, int]:
+        step = {axis: max(of_axis, coarse) for axis, of_axis in steps.items()}
+        sizes = {axis: (numbers[axis] // step[axis] + more) * step[axis] for axis in free}
+        return {axis: size for axis, size in sizes.items() if 0 < size <= most[axis] and size % steps[axis] == 0}
+
+    for length in lengths:
+        held = about(dict.fromkeys(free, length), 1, 0)
+        if tried := {
+            axis: size for axis, size in held.items() if length >= few[axis] or axis in contract.form().reduced
+        }:
+            yield few | tried
+    for numbers in _mixed(lengths, free, max(most.values(), default=0), rng):
+        yield few | about(numbers, 1, 0)
+    for (coarse, more), length in product(_ROUNDED, lengths):
+        if held := about(dict.fromkeys(free, length), coarse, more):
             yield few | held
+
+
+def _mixed(lengths: Sequence[int], free: Sequence[str], most: int, rng: np.random.Generator) -> list[dict[str, int]]:
+    """Return a few of the numbers on several axes together, another one on each: themselves, then one more or less.
+    Powers of two are sizes of blocks, mostly.
+    """
+    special = sorted((one for one in lengths if one & (one - 1) and one <= most + 1), reverse=True)[:_MOST_MIXED]
+    together = (
+        [dict(zip(free, each, strict=True)) for each in permutations(special, len(free))] if len(free) > 1 else []
+    )
+    beside = [dict(zip(free, each, strict=True)) for each in product(_ABOUT, repeat=len(free)) if any(each)]
+    others = [{axis: numbers[axis] + more[axis] for axis in free} for numbers in together for more in beside]
+    return [*together, *(others[place] for place in rng.permutation(len(others)))][:_MOST_TOGETHER]
 
 
 def _regions(form: Form, numbers: Compared, rng: np.random.Generator) -> list[dict[str, slice]]:
@@ -133,6 +164,7 @@ def _regions(form: Form, numbers: Compared, rng: np.random.Generator) -> list[di
     counts = [-(-form.axes[axis] // form.block(axis)) for axis in axes]
     is_much = work_of(form.at(**{axis: form.block(axis) for axis in axes})) * _MOST_REGIONS > WORK
     asked = [number for number in numbers.integers if number in numbers.equal or not is_much]
+    asked.sort(key=lambda number: (number not in numbers.equal, -min(number, (1 << 32) - number)))
     places = dict[tuple[int, ...], None]()
     for about in (number + more for number, more in product(_lengths(asked), _ABOUT)):
         if 0 < about < prod(counts) - 1:

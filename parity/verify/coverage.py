@@ -44,7 +44,7 @@ def not_covered(kernel: Kernel, executions: Sequence[Execution], blocks: Iterabl
         if (one.is_equality or one.is_float)
         and ran[one.index]
         and not all(outcomes[one.index][1:])
-        and any(_is_special(number) for number in one.numbers)
+        and any(_is_special(number) for number in one.certain)
         and "cmp" in names[one.index]
     ]
     sentences = [

@@ -53,3 +53,17 @@ def test_nvidias_comparisons_have_theirs() -> None:
     found = compared_numbers([function_of(OF_NVIDIA)])
     assert (found.integers, found.floats) == ([777], [100.25])
     assert [one.is_equality for one in comparisons(function_of(OF_NVIDIA))] == [True, False]
+
+
+def test_what_else_writes_a_register_leaves_open_what_is_compared() -> None:
+    """Cases are aimed at the number all the same, but a verdict does not say that it never came."""
+    moved = "s_mov_b32 s4, 0x309\ns_cmp_eq_u32 s2, s4"
+    (sure,) = comparisons(function_of(moved))
+    (open_,) = comparisons(function_of(f"{moved}\ns_load_dword s4, s[0:1], 0x0"))
+    assert (sure.certain, sure.numbers) == ((777,), (777,))
+    assert (open_.certain, open_.numbers) == ((), (777,))
+
+
+def test_a_literal_of_a_double_is_its_upper_half() -> None:
+    found = compared_numbers([function_of("v_cmp_eq_f64 vcc, 0x405ed000, v[0:1]")])
+    assert found.floats == [123.25]
