@@ -148,9 +148,9 @@ def _mixed(lengths: Sequence[int], free: Sequence[str], most: int, rng: np.rando
     Powers of two are sizes of blocks, mostly.
     """
     special = sorted((one for one in lengths if one & (one - 1) and one <= most + 1), reverse=True)[:_MOST_MIXED]
-    together = (
-        [dict(zip(free, each, strict=True)) for each in permutations(special, len(free))] if len(free) > 1 else []
-    )
+    if not 1 < len(free) <= len(special):
+        return []
+    together = [dict(zip(free, each, strict=True)) for each in permutations(special, len(free))]
     beside = [dict(zip(free, each, strict=True)) for each in product(_ABOUT, repeat=len(free)) if any(each)]
     others = [{axis: numbers[axis] + more[axis] for axis in free} for numbers in together for more in beside]
     return [*together, *(others[place] for place in rng.permutation(len(others)))][:_MOST_TOGETHER]
