@@ -2,7 +2,6 @@
 
 import re
 import struct
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
@@ -24,8 +23,8 @@ class Comparison:
     """An instruction that compares, or takes a minimum or a maximum, by its index in the function.
 
     `numbers` are those with which it does: in its text, or in that of a move or a sum that may make what it compares.
-    Whole numbers are the bits of 32 or 64 that the code has for them. `certain` are those of its text, and of the only
-    instruction that writes a register which it compares.
+    Whole numbers are the bits of 32 or 64 that the code has for them. `certain` are those of its text, and of
+    moves and sums into registers in which no other instruction puts one of two values: a flag may lie there.
     """
 
     index: int
@@ -39,14 +38,19 @@ def comparisons(function: Function) -> Iterator[Comparison]:
     """Yield the comparisons of a function that have numbers, in the order of the text."""
     pairs = list(zip(function.mnemonics, function.operands, strict=True))
     makers = [(_registers(text.partition(",")[0]), text) for name, text in pairs if _MAKES.match(name)]
-    writes = Counter(register for _, text in pairs for register in _registers(text.partition(",")[0]))
+    chosen = {
+        one
+        for name, text in pairs
+        if "cndmask" in name or "cselect" in name
+        for one in _registers(text.partition(",")[0])
+    }
     for index, (mnemonic, operands) in enumerate(pairs):
         found = _AMD.match(mnemonic) or _NVIDIA.match(mnemonic)
         if found is None:
             continue
         letter, bits = (found["letter"], found["bits"]) if found.re is _AMD else _NVIDIAS_TYPES[found["letter"]]
         used = _registers(operands)
-        of_makers = [(text, {writes[one] for one in made & used} == {1}) for made, text in makers if made & used]
+        of_makers = [(text, not made & used & chosen) for made, text in makers if made & used]
         texts = [(operands, True), *of_makers]
         each = [(one, is_sure) for text, is_sure in texts for one in _numbers(text, letter, bits)]
         numbers = tuple(dict.fromkeys(one for one, _ in each))

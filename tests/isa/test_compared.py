@@ -55,11 +55,11 @@ def test_nvidias_comparisons_have_theirs() -> None:
     assert [one.is_equality for one in comparisons(function_of(OF_NVIDIA))] == [True, False]
 
 
-def test_what_else_writes_a_register_leaves_open_what_is_compared() -> None:
+def test_a_choice_of_two_values_leaves_open_what_is_compared() -> None:
     """Cases are aimed at the number all the same, but a verdict does not say that it never came."""
     moved = "s_mov_b32 s4, 0x309\ns_cmp_eq_u32 s2, s4"
     (sure,) = comparisons(function_of(moved))
-    (open_,) = comparisons(function_of(f"{moved}\ns_load_dword s4, s[0:1], 0x0"))
+    (open_,) = comparisons(function_of(f"{moved}\ns_cselect_b32 s4, 1, 0"))
     assert (sure.certain, sure.numbers) == ((777,), (777,))
     assert (open_.certain, open_.numbers) == ((), (777,))
 
