@@ -23,8 +23,8 @@ class Comparison:
     """An instruction that compares, or takes a minimum or a maximum, by its index in the function.
 
     `numbers` are those with which it does: in its text, or in that of a move or a sum that may make what it compares.
-    Whole numbers are the bits of 32 or 64 that the code has for them. `certain` are those of its text, and of
-    moves and sums into registers in which no other instruction puts one of two values: a flag may lie there.
+    Whole numbers are the bits of 32 or 64 that the code has for them. `certain` are those of its text or, where that
+    has none, of moves and sums into registers in which no other instruction puts one of two values, as a flag is.
     """
 
     index: int
@@ -54,7 +54,8 @@ def comparisons(function: Function) -> Iterator[Comparison]:
         texts = [(operands, True), *of_makers]
         each = [(one, is_sure) for text, is_sure in texts for one in _numbers(text, letter, bits)]
         numbers = tuple(dict.fromkeys(one for one, _ in each))
-        certain = tuple(dict.fromkeys(one for one, is_sure in each if is_sure))
+        own = tuple(dict.fromkeys(_numbers(operands, letter, bits)))
+        certain = own or tuple(dict.fromkeys(one for one, is_sure in each if is_sure))
         if numbers:
             yield Comparison(index, (found["how"] or "").lower() in _EQUALITIES, letter == "f", numbers, certain)
 

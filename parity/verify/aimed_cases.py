@@ -59,7 +59,7 @@ def aimed(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Itera
     if not (numbers.integers or numbers.floats):
         return
     rng = np.random.default_rng(seed_of([binary.identity], "comparisons"))
-    ways = ways_in_turn(form, rng)
+    ways = ways_in_turn(form, rng)[:2]  # exact numbers, and usual ones
     for axes in compared_sizes(contract, binary):
         if (case := _case_at(contract.at(axes), rng, ways)) is not None:
             yield replace(case, name=f"{shown_size(case.form)}, {_WHERE}")
