@@ -53,7 +53,7 @@ enum Outcome { DONE, FAULTED, BUSY, SPINNING };
 // as if they came the other way round.
 enum Sharing { UNWATCHED, NOTICED, FOLLOWED, OTHERWISE };
 enum { RACES = 16 };
-// How often an instruction ran for some lane, and how often its condition was true for one, and false for one.
+// How often an instruction ran for some lane and, if it compares, how often that was true for one, and false for one.
 enum Outcomes { FOR_A_LANE, TRUE_FOR_ONE, FALSE_FOR_ONE };
 // Addresses of code, in units of eight bytes for each instruction of the text, and where flat addresses begin that mean
 // LDS and scratch memory: their upper halves.
@@ -2052,12 +2052,12 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_JUMP: if (jump(m, w, i, &next)) return 1; break;
       case OP_FLUSH_F32: m->flush_f32 = w->flush_f32 = (u32)i->offset; break;
       case OP_BRANCH: next = i->target; break;
-      case OP_BRANCH_SCC0: next = scc ? next : i->target; chose(m, i, next == i->target); break;
-      case OP_BRANCH_SCC1: next = scc ? i->target : next; chose(m, i, next == i->target); break;
-      case OP_BRANCH_VCCZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? next : i->target; chose(m, i, next == i->target); break;
-      case OP_BRANCH_VCCNZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? i->target : next; chose(m, i, next == i->target); break;
-      case OP_BRANCH_EXECZ: next = exec ? next : i->target; chose(m, i, next == i->target); break;
-      case OP_BRANCH_EXECNZ: next = exec ? i->target : next; chose(m, i, next == i->target); break;
+      case OP_BRANCH_SCC0: next = scc ? next : i->target; break;
+      case OP_BRANCH_SCC1: next = scc ? i->target : next; break;
+      case OP_BRANCH_VCCZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? next : i->target; break;
+      case OP_BRANCH_VCCNZ: next = w->s[VCC] | (LANES > 32 ? w->s[VCC + 1] : 0) ? i->target : next; break;
+      case OP_BRANCH_EXECZ: next = exec ? next : i->target; break;
+      case OP_BRANCH_EXECNZ: next = exec ? i->target : next; break;
       case OP_LDS_LOAD: if (lds_access(m, w, i, 0)) return 1; break;
       case OP_LDS_STORE: if (lds_access(m, w, i, 1)) return 1; break;
       case OP_LDS_ATOMIC: if (lds_atomic(m, w, i)) return 1; break;

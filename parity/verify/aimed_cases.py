@@ -60,7 +60,7 @@ def aimed(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Itera
         return
     rng = np.random.default_rng(seed_of([binary.identity], "comparisons"))
     ways = ways_in_turn(form, rng)[:2]  # exact numbers, and usual ones
-    for axes in compared_sizes(contract, binary):
+    for axes in _sizes(contract, binary, numbers):
         if (case := _case_at(contract.at(axes), rng, ways)) is not None:
             yield replace(case, name=f"{shown_size(case.form)}, {_WHERE}")
     regions = _regions(form, numbers, rng) if is_emulated and not form.operator.whole else []
@@ -96,12 +96,14 @@ def compared_sizes(contract: Contract, binary: LaneBinary) -> list[Axes]:
     and no other case has them; few, and such that their workgroups are soon computed. The lane's own code, or code that
     is built for one of them, holds for all.
     """
-    if contract.form().operator.captured is not None:
-        return []
+    return [] if contract.form().operator.captured is not None else _sizes(contract, binary, _numbers_of(binary))
+
+
+def _sizes(contract: Contract, binary: LaneBinary, numbers: Compared) -> list[Axes]:
     known = [*case_sizes(contract), *contract.points.values()]
     chosen, holding = list[Axes](), [contract]
     rng = np.random.default_rng(seed_of([binary.identity], "sizes that are compared"))
-    for axes in _about(contract, _lengths(_numbers_of(binary).integers), rng):
+    for axes in _about(contract, _lengths(numbers.integers), rng):
         try:
             form = contract.at(axes).form()
             work = work_of(form) * min(1, _MOST_FILLED / form.workgroups)

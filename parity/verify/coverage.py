@@ -45,7 +45,7 @@ def not_covered(kernel: Kernel, executions: Sequence[Execution], blocks: Iterabl
         and ran[one.index]
         and not all(outcomes[one.index][1:])
         and any(_is_special(number) for number in one.certain)
-        and "cmp" in names[one.index]
+        and _COMPARES.match(names[one.index])
     ]
     sentences = [
         f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",

@@ -1,6 +1,6 @@
 """The stage of verification: a lane runs on every case, in order, until one fails. All devices share the comparison."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations, zip_longest
 from math import prod
@@ -366,8 +366,7 @@ def verify_on_emulator(
     if reason := _not_executable(contract, verifier):
         return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {reason}")
     progress = _Progress(verifier, _left_out(lane, cases))
-    drawn = (unforeseen(contract, binary, is_emulated=True), aimed(contract, binary, is_emulated=True))
-    for case in chain(cases, *drawn):
+    for case in chain(cases, _of_its_code(contract, binary, is_emulated=True)):
         try:
             outcome = progress.run(case)
         except _OPEN_ENDS as error:
@@ -378,6 +377,12 @@ def verify_on_emulator(
         if outcome is not None and not outcome.passed:
             return progress.verification(VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}")
     return progress.verification(_passed(cases[0].form), "")
+
+
+def _of_its_code(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Iterator[Case]:
+    """Yield the cases that follow from a lane's code: what its hash draws, and what it compares with."""
+    yield from unforeseen(contract, binary, is_emulated=is_emulated)
+    yield from aimed(contract, binary, is_emulated=is_emulated)
 
 
 def _passed(form: Form) -> VerificationStatus:
@@ -635,8 +640,7 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     outcomes: list[VerificationCase] = []
     left_out = [text] if (text := _left_out(lane.binary.lane, cases)) else []
     status, detail = _passed(cases[0].form), ""
-    drawn = (made(lane.contract, lane.binary, is_emulated=False) for made in (unforeseen, aimed))
-    for case in chain(cases, *drawn):
+    for case in chain(cases, _of_its_code(lane.contract, lane.binary, is_emulated=False)):
         sized = lane.for_size(case.axes)
         if sized is None:
             left_out.append(f"{lane.binary.lane}: not shown: {case.name}: no code object was built for this size")
