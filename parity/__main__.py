@@ -31,9 +31,25 @@ def main() -> None:
         print(__version__)
         return
     if sys.argv[1:2] and sys.argv[1] in _READING:
-        gc.set_threshold(_RARELY)
+        _answer()
+    else:
+        _run()
+
+
+def _answer() -> None:
+    """Answer a command that only reads: as before where nothing has changed."""
+    from parity.system.again import answer_again, keeping_answer
+
+    if answer_again():
+        return
+    gc.set_threshold(_RARELY)
+    with keeping_answer():
         for name in _LATER:
             sys.modules.setdefault(name, _Later(name))
+        _run()
+
+
+def _run() -> None:
     from parity.cli import main as run_command
 
     run_command()

@@ -10,8 +10,9 @@ import typer
 from parity.cli.books import any_run, open_book, open_file
 from parity.cli.completing import steps
 from parity.cli.options import Db, Json, Wait
-from parity.cli.output import emit, emit_bytes, emit_document, show_report
+from parity.cli.output import emit, emit_document, show_report
 from parity.errors import InputError
+from parity.system.again import emit_bytes
 
 _LOCK_WAIT_S = 2.0
 

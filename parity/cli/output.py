@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from parity.report.documents import printed
 from parity.report.visible import shown, visible
+from parity.system.again import emit_bytes, keep_no_answer
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,11 +20,11 @@ if TYPE_CHECKING:
 
 _WIDTH_WITHOUT_TERMINAL = 140
 _PIECES = 50_000  # of a JSON document that are written at a time: names, values, brackets
-_BROKEN_PIPE = 141  # the status that shells use
 
 
 def say(sentence: str) -> None:
     """Print one sentence on standard error: always one line, whatever names and messages it contains."""
+    keep_no_answer()
     print(f"parity: {visible(sentence, lines=False)}", file=sys.stderr)
 
 
@@ -73,17 +74,6 @@ def lay_out_errors(layout: Any, report: Any) -> None:
 
 def emit(text: str) -> None:
     emit_bytes(text.encode(sys.stdout.encoding, errors="backslashreplace"))
-
-
-def emit_bytes(content: bytes) -> None:
-    """Write to standard output; a reader that closes the pipe early is not an error."""
-    try:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(content)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(_BROKEN_PIPE)
 
 
 def console_for(stderr: bool = False) -> "Console":

@@ -8,6 +8,7 @@ from pathlib import Path
 from parity.origin.files import KeptFile, kept_files
 from parity.store import RunRecord
 from parity.store.folders import content_without_folders
+from parity.system.again import looked_for
 from parity.system.inside import why_not_plain
 from parity.system.places import Places
 
@@ -60,6 +61,7 @@ class FilesNow:
         place = self._root / path
         try:
             if not place.is_file() or place.stat().st_size > _MOST_BYTES:
+                looked_for(place)
                 return None
             return hashlib.sha256(content_without_folders(self._places, path, place.read_bytes())).hexdigest()
         except OSError:

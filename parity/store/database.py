@@ -22,6 +22,7 @@ from parity.store.address import parsed, without_password
 from parity.store.making import READ_ONLY, make_book, require_current, version_of
 from parity.store.standing import are_current, create_beside, renew_views
 from parity.store.strangers import limit_file, version_of_file
+from parity.system.again import keep_no_answer
 from parity.system.places import Places
 
 _BUSY_TIMEOUT_S = 10
@@ -47,6 +48,8 @@ class Database:
         self.name = str(self.path) if self.path else without_password(url)
         self.url = url
         self.places = Places(root or Path.cwd())
+        if self.path is None:
+            keep_no_answer()
         self.is_read_only = self.is_full = False
         self.engine = self._create_engine(url)
 

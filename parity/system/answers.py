@@ -4,12 +4,14 @@ from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from parity.system.again import Stamp, stamp
+
 Answer = TypeVar("Answer")
-_Stamps = dict[Path, tuple[int, int, int] | None]
+_Stamps = dict[Path, Stamp | None]
 
 
 class Answers(Generic[Answer]):
-    """What was answered to each question, with the files that decided about the answer: their sizes, times and inodes.
+    """What was answered to each question, with the files that decided about the answer: their stamps.
 
     A question has to hold everything else that decides, such as the environment.
     """
@@ -34,12 +36,4 @@ class Answers(Generic[Answer]):
 
 
 def _stamps(files: Iterable[Path]) -> _Stamps:
-    return {path: _stamp(path) for path in files}
-
-
-def _stamp(path: Path) -> tuple[int, int, int] | None:
-    try:
-        status = path.stat()
-    except OSError:
-        return None
-    return status.st_size, status.st_mtime_ns, status.st_ino
+    return {path: stamp(path) for path in files}
