@@ -84,9 +84,10 @@ def _each_lane(operation: Operation, before: str = "") -> str:
         body = f"low[l] = {_bits(kind, operation.body)};"
         is_half = kind in _HALVES
         write = "write_halves(m, w, i, low, exec);" if is_half else "write_lanes(w, &i->d, 0, low, exec);"
+    chose = "chose_lanes(m, i, scalar_bits(w, &i->s[2]), exec); " if operation.sources[2:] == ("mask",) else ""
     return (
         f"{_lanes(operation)} u32 low[LANES], high[LANES]; (void)high; "
-        f"ALL_LANES_LOOP {{ {before} {_values(operation)} {body} }} {write}"
+        f"ALL_LANES_LOOP {{ {before} {_values(operation)} {body} }} {chose}{write}"
     )
 
 
@@ -164,6 +165,7 @@ def _scalar(operation: Operation) -> str:
         write = "set_word(w, &i->d, 0, (u32)r); set_word(w, &i->d, 1, (u32)((u64)r >> 32));"
     else:
         write = f"set_word(w, &i->d, 0, {_bits(kind, 'r')});"
+    value += " chose(m, i, scc);" if operation.body.startswith("scc ?") else ""
     scc = f"u32 changed = {operation.scc};" if operation.scc else ""
     return f"{value} {scc} {write} {'w->scc = changed;' if scc else ''}"
 

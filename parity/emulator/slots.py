@@ -29,17 +29,17 @@ class Execution:
 
     `lds` rows are accesses, cycles, conflict cycles, lanes off their natural alignment; `memory` rows are accesses,
     distinct segments of 32, 64 and 128 bytes, bytes asked for, lanes off their natural alignment;
-    `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits` counts
-    waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load in flight
-    will write first; `inactive_shuffles` counts LDS shuffles that read an inactive lane; `outcomes` rows are
-    executions for some lane, and those of a comparison that was true, and false, for one. Basis of all: emulated.
-    If global memory was watched (`is_watched`), `is_shared` says whether waves share what is written, and `races` has
-    the first accesses that race, of each two instructions; `atomic_order` is equal where atomic operations on global
-    memory came in the same order. `cut_dwords` counts accesses to dwords of which a buffer has
-    only the first bytes, `same_stores` stores of what another wave had stored there already. With `has_rounded_sums`
-    matrix instructions have rounded sums of which nobody has said how hardware does it. `printed` is what the kernel
-    has printed, and what to the stream of errors. `streams` are the words of each wave of a workgroup: see `note` in
-    engine.c; `buffer_bytes` are the sizes of the buffers, whose lines they number.
+    `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits`
+    counts waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load
+    in flight will write first; `inactive_shuffles` counts LDS shuffles that read an inactive lane; `outcomes` rows
+    are executions for some lane, and those of a comparison or choice that was true, and false, for one. Basis of
+    all: emulated. If global memory was watched (`is_watched`), `is_shared` says whether waves share what is
+    written, and `races` has the first accesses that race, of each two instructions; `atomic_order` is equal where
+    atomic operations on global memory came in the same order. `cut_dwords` counts accesses to dwords of which a
+    buffer has only the first bytes, `same_stores` stores of what another wave had stored there already. With
+    `has_rounded_sums` matrix instructions have rounded sums of which nobody has said how hardware does it.
+    `printed` is what the kernel has printed, and what to the stream of errors. `streams` are the words of each wave
+    of a workgroup: see `note` in engine.c; `buffer_bytes` are the sizes of the buffers, whose lines they number.
     """
 
     counts: NDArray[np.uint64]

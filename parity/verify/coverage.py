@@ -1,4 +1,4 @@
-"""What of a lane's code the cases have not shown: instructions that never ran, and comparisons that always came out one
+"""What of a lane's code the cases have not shown: instructions that never ran, and conditions that always came out one
 way.
 """
 
@@ -12,7 +12,7 @@ from parity.emulator.faults import source_of
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
 from parity.isa.cfg import control_flow
-from parity.isa.compared import comparisons
+from parity.isa.compared import Comparison, comparisons, deciding, is_choice
 from parity.isa.parse import Function
 from parity.verify.aimed_cases import MAGNITUDES
 
@@ -24,8 +24,8 @@ _MOST_PLACES = 3
 
 
 def not_covered(kernel: Kernel, executions: Sequence[Execution], blocks: Iterable[int]) -> str:
-    """Say which instructions ran in none of these executions, or for no lane, and which comparisons with a number
-    always came out one way; empty if there are none.
+    """Say which instructions ran in none of these executions, or for no lane, and which conditions always came out one
+    way: comparisons, and choices that several comparisons decide, or none; empty if there are none.
 
     Bounds of whole numbers are not meant, since tails and rounds of loops have them, nor is what runs only where a loop
     over `blocks` of these sizes has no rounds.
@@ -38,18 +38,12 @@ def not_covered(kernel: Kernel, executions: Sequence[Execution], blocks: Iterabl
     least = {0, 1, *(size + less for size in blocks for less in (0, -1))}
     aside = _without_rounds(function, counts, least)
     never = [at for at, name in enumerate(names) if not ran[at] and at not in aside and not _SETS_NOTHING.match(name)]
-    one_way = [
-        one.index
-        for one in comparisons(function)
-        if (one.is_equality or one.is_float)
-        and ran[one.index]
-        and not all(outcomes[one.index][1:])
-        and any(_is_special(number) for number in one.certain)
-        and _COMPARES.match(names[one.index])
-    ]
+    conditions = [one.index for one in comparisons(function) if _may_hide(function, one)]
+    conditions += [at for at in range(len(function)) if is_choice(function, at) and not _is_judged(function, at)]
+    one_way = [at for at in sorted(conditions) if ran[at] and not all(outcomes[at][1:])]
     sentences = [
         f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",
-        f"{len(one_way)} comparison{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
+        f"{len(one_way)} condition{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
     ]
     places = [_places(kernel, found) for found in (never, one_way)]
     return "; ".join(f"{text}: {where}" for text, where in zip(sentences, places, strict=True) if text)
@@ -74,10 +68,26 @@ def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[i
     return {*flow.instructions(found)}
 
 
+def _may_hide(function: Function, comparison: Comparison) -> bool:
+    """Whether it matters that a comparison comes out one way: of equality, or of floats, with a number that few have,
+    or of two registers. A register that is compared with itself is asked whether it is NaN.
+    """
+    name, (*_, first, second) = function.mnemonics[comparison.index], function.operands[comparison.index].split(", ")
+    is_asked = _COMPARES.match(name) is not None and (comparison.is_equality or comparison.is_float)
+    is_of_two = not comparison.numbers and "_class_" not in name and first != second
+    return is_asked and (is_of_two or any(_is_special(number) for number in comparison.certain))
+
+
+def _is_judged(function: Function, choice: int) -> bool:
+    """Whether one comparison decides a choice, so that it says all."""
+    decided_by = deciding(function, choice)
+    return decided_by is not None and len(decided_by) == 1
+
+
 def _is_special(number: float) -> bool:
     """Whether a number is one that an input or a size may have, and most have not."""
     if isinstance(number, int):
-        return number > 1
+        return number != 1
     return MAGNITUDES[0] <= abs(number) <= MAGNITUDES[1] and abs(number) != 1
 
 
