@@ -38,9 +38,10 @@ def not_covered(kernel: Kernel, executions: Sequence[Execution], blocks: Iterabl
     least = {0, 1, *(size + less for size in blocks for less in (0, -1))}
     aside = _without_rounds(function, counts, least)
     never = [at for at, name in enumerate(names) if not ran[at] and at not in aside and not _SETS_NOTHING.match(name)]
-    conditions = [one.index for one in comparisons(function) if _may_hide(function, one)]
-    conditions += [at for at in range(len(function)) if is_choice(function, at) and not _is_judged(function, at)]
-    one_way = [at for at in sorted(conditions) if ran[at] and not all(outcomes[at][1:])]
+    constant = {at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:])}
+    conditions = {one.index for one in comparisons(function) if one.index in constant and _may_hide(function, one)}
+    conditions |= {at for at in constant if is_choice(function, at) and not _is_judged(function, at)}
+    one_way = sorted(conditions)
     sentences = [
         f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",
         f"{len(one_way)} condition{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
