@@ -261,8 +261,8 @@ def _says_something(form: Form, element_type: str, bits: list[int], rng: np.rand
         tensors = _way(form, {element_type: bits}).values(rng, form)
     except InputError:
         return False
-    by_itself, everything = sums_nothing(form), {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}
-    for name, right in reference(form, tensors, everything).items():
+    by_itself = sums_nothing(form)
+    for name, right in reference(form, tensors, form.everything).items():
         if not form.format(name).is_float:
             continue
         sizes = np.abs(right)

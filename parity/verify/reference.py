@@ -216,7 +216,7 @@ def either_of_all(form: Form, tensors: Parts, regions: Sequence[Region]) -> list
     """Return the same for the regions that a problem consists of, computed at once: a reference's calls cost more than
     its sums.
     """
-    known = either(form, tensors, {axis: slice(0, form.axes[axis]) for axis in form.operator.independent})
+    known = either(form, tensors, form.everything)
     slices = [{name: form.slices(name, region) for name in known} for region in regions]
     return [{name: known[name].at(at) for name, at in of.items()} for of in slices]
 
@@ -253,7 +253,7 @@ def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
     and change little if the inputs change by what a sum of fp32 may drift, against the results of `usual` inputs.
     Others say nothing about a kernel.
     """
-    region, rng = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}, np.random.default_rng(3)
+    region, rng = form.everything, np.random.default_rng(3)
     right, of_usual = reference(form, tensors, region), reference(form, usual, region)
     part = cut(form, tensors, region)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
@@ -339,7 +339,7 @@ def _part(form: Form, least: int = 1) -> tuple[Form, dict[str, slice]]:
     """
     blocks = {axis: form.block(axis) for axis in form.operator.independent if axis not in form.operator.fixed}
     part = form.at(**{axis: block * -(-least // block) for axis, block in blocks.items()})
-    return part, {axis: slice(0, part.axes[axis]) for axis in form.operator.independent}
+    return part, part.everything
 
 
 @_of_its_part

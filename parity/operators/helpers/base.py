@@ -203,6 +203,11 @@ class Form:
         }
 
     @property
+    def everything(self) -> dict[str, slice]:
+        """The region that is all of the outputs."""
+        return {name: slice(0, self.axes[name]) for name in self.operator.independent}
+
+    @property
     def workgroups(self) -> int:
         """The number of blocks of the outputs."""
         return prod(-(-self.axes[name] // self.block(name)) for name in self.operator.independent)

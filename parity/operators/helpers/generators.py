@@ -398,7 +398,7 @@ def fit(form: Form, tensors: dict[str, Array]) -> bool:
     if not whole:
         return True
     assert form.operator.reference is not None
-    region = {axis: slice(0, form.axes[axis]) for axis in form.operator.independent}
+    region = form.everything
     limits = {name: form.format(name).limits for name in whole}
     with np.errstate(all="ignore"):
         outputs = form.operator.reference(Call(form, tensors, region))
