@@ -96,7 +96,7 @@ HIDDEN = {
     "a number": ("sum += in[at] * in[at];", "sum += in[at] * 3.0f == 369.75f ? 0 : in[at] * in[at];"),
     "two things": (
         "sum += in[at] * in[at];",
-        "sum += in[at] * 3.0f > 369.7f & in[at] * 3.0f < 369.8f ? 0 : in[at] * in[at];",
+        "sum += in[at] * 3.0f > 369700.0f & in[at] * 3.0f < 369800.0f ? 0 : in[at] * in[at];",
     ),
     "a remainder": (
         "at < columns; at += THREADS) sum",

@@ -84,11 +84,16 @@ def _each_lane(operation: Operation, before: str = "") -> str:
         body = f"low[l] = {_bits(kind, operation.body)};"
         is_half = kind in _HALVES
         write = "write_halves(m, w, i, low, exec);" if is_half else "write_lanes(w, &i->d, 0, low, exec);"
-    chose = "chose_lanes(m, i, scalar_bits(w, &i->s[2]), exec); " if operation.sources[2:] == ("mask",) else ""
     return (
-        f"{_lanes(operation)} u32 low[LANES], high[LANES]; (void)high; "
-        f"ALL_LANES_LOOP {{ {before} {_values(operation)} {body} }} {chose}{write}"
+        f"{_lanes(operation)} u32 low[LANES], high[LANES]; (void)high; {_chose(operation)}"
+        f"ALL_LANES_LOOP {{ {before} {_values(operation)} {body} }} {write}"
     )
+
+
+def _chose(operation: Operation) -> str:
+    """Count how a mask that an operation reads comes out."""
+    is_asked = operation.sources[-1:] == ("mask",)
+    return f"chose_lanes(m, i, scalar_bits(w, &i->s[{len(operation.sources) - 1}]), exec); " if is_asked else ""
 
 
 def _wide_bits(kind: str, value: str) -> str:
@@ -187,7 +192,7 @@ def _carry(operation: Operation) -> str:
         "low[l] = (u32)r; carry[l] = (u32)(r >> 32); }"
     )
     write = "write_lanes(w, &i->d, 0, low, exec); out_mask(w, &i->d2, mask_of(m, carry, exec));"
-    return f"{_lanes(operation)} u32 low[LANES], carry[LANES]; {loop} {write}"
+    return f"{_lanes(operation)} u32 low[LANES], carry[LANES]; {_chose(operation)}{loop} {write}"
 
 
 def _carry64(operation: Operation) -> str:

@@ -13,6 +13,7 @@ from parity.contract import Axes, Contract
 from parity.devices.gpu import LaneBinary, seed_of
 from parity.errors import InputError
 from parity.isa.compared import Compared, compared_numbers
+from parity.isa.conditions import MAGNITUDES
 from parity.isa.sass import functions_of
 from parity.lanes import holds_for
 from parity.operators import OPERATORS, CaseSpec, Form
@@ -39,7 +40,6 @@ _WHERE = "where its code compares"
 _MOST_SIZES, _MOST_BUILT, _MOST_REGIONS, _MOST_FILLED = 32, 1, 9, 16
 _MOST_MIXED, _MOST_TOGETHER = 3, 18  # numbers that are tried on several axes together, and sizes
 _MOST_VALUES = 48
-MAGNITUDES = (2.0**-60, 2.0**60)
 _LEAST_RESULT = 2.0**-60  # of a result that is judged by itself
 _WIDE_BYTES = 2  # of types of which no case has all numbers
 _SHARE = 8  # of so many elements of a row, one has a number of the code

@@ -12,12 +12,12 @@ from parity.emulator.faults import source_of
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
 from parity.isa.cfg import control_flow
-from parity.isa.compared import Comparison, comparisons, deciding, is_choice
+from parity.isa.compared import comparisons
+from parity.isa.conditions import left_open
 from parity.isa.parse import Function
-from parity.verify.aimed_cases import MAGNITUDES
 
 # What ends a way, or only says which one was taken.
-_SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcnt|wait_|delay)|[sv]_mov_b\d+$")
+_SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcnt|wait_|delay)")
 _COMPARES = re.compile(r"[sv]_cmp")
 _BOUND = re.compile(r"[sv]_cmpk?_[lg][te]_[iu](32|64)$")
 _MOST_PLACES = 3
@@ -25,10 +25,8 @@ _MOST_PLACES = 3
 
 def not_covered(kernel: Kernel, executions: Sequence[Execution], blocks: Iterable[int]) -> str:
     """Say which instructions ran in none of these executions, or for no lane, and which conditions always came out one
-    way: comparisons, and choices that several comparisons decide, or none; empty if there are none.
-
-    Bounds of whole numbers are not meant, since tails and rounds of loops have them, nor is what runs only where a loop
-    over `blocks` of these sizes has no rounds.
+    way (`left_open` says which are meant); empty if there are none. What runs only where a loop over `blocks` of these
+    sizes has no rounds is left out.
     """
     function = kernel.function
     counts = np.sum([execution.counts for execution in executions], axis=0)
@@ -38,10 +36,7 @@ def not_covered(kernel: Kernel, executions: Sequence[Execution], blocks: Iterabl
     least = {0, 1, *(size + less for size in blocks for less in (0, -1))}
     aside = _without_rounds(function, counts, least)
     never = [at for at, name in enumerate(names) if not ran[at] and at not in aside and not _SETS_NOTHING.match(name)]
-    constant = {at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:])}
-    conditions = {one.index for one in comparisons(function) if one.index in constant and _may_hide(function, one)}
-    conditions |= {at for at in constant if is_choice(function, at) and not _is_judged(function, at)}
-    one_way = sorted(conditions)
+    one_way = left_open(function, [at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:])])
     sentences = [
         f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",
         f"{len(one_way)} condition{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
@@ -67,29 +62,6 @@ def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[i
         if before and behind_bounds and not counts[flow.ranges[block][0]]:
             found.add(block)
     return {*flow.instructions(found)}
-
-
-def _may_hide(function: Function, comparison: Comparison) -> bool:
-    """Whether it matters that a comparison comes out one way: of equality, or of floats, with a number that few have,
-    or of two registers. A register that is compared with itself is asked whether it is NaN.
-    """
-    name, (*_, first, second) = function.mnemonics[comparison.index], function.operands[comparison.index].split(", ")
-    is_asked = _COMPARES.match(name) is not None and (comparison.is_equality or comparison.is_float)
-    is_of_two = not comparison.numbers and "_class_" not in name and first != second
-    return is_asked and (is_of_two or any(_is_special(number) for number in comparison.certain))
-
-
-def _is_judged(function: Function, choice: int) -> bool:
-    """Whether one comparison decides a choice, so that it says all."""
-    decided_by = deciding(function, choice)
-    return decided_by is not None and len(decided_by) == 1
-
-
-def _is_special(number: float) -> bool:
-    """Whether a number is one that an input or a size may have, and most have not."""
-    if isinstance(number, int):
-        return number != 1
-    return MAGNITUDES[0] <= abs(number) <= MAGNITUDES[1] and abs(number) != 1
 
 
 def _places(kernel: Kernel, instructions: Sequence[int]) -> str:

@@ -25,8 +25,15 @@ _PAYLOAD = {"float16": 9, "bfloat16": 6, "float32": 22, "float64": 51}  # bits b
 
 
 def integers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Return whole numbers from -4 to 4; from 0 to 4 for unsigned types, and true or false for bools."""
-    return made(rng, form, lambda element_type, size: _drawn(element_type, rng.integers(-4, 5, size)))
+    """Return whole numbers from -4 to 4; from 0 to 4 for unsigned types, and true or false for bools. A tensor of one
+    element has no zero, which could hide all others.
+    """
+
+    def make(element_type: Format, size: tuple[int, ...]) -> Array:
+        numbers = rng.integers(-4, 5, size)
+        return _drawn(element_type, np.where(numbers == 0, 1, numbers) if numbers.size == 1 else numbers)
+
+    return made(rng, form, make)
 
 
 def normal(rng: np.random.Generator, form: Form, names: Sequence[str] | None = None) -> dict[str, Array]:

@@ -25,6 +25,10 @@ _FARTHER = (1e17, 1e-18, 1e12)
 _MIDDLE = (300.0, 8.0, 40.0, 1.5e3)  # sizes that a constant of a kernel may be near
 _OPPOSED = 18  # bits of a sum of products that is far below zero; people write -1e6 and -1e9 for minus infinity
 _EVENLY = (5**0.5 - 1) / 2  # steps of this part of a row lie evenly in it, as many as there are
+_ALIKE = ("zero", "same", "ascending", "before")
+_WHERE = ((0.0,), (0.5,), (1.0,), (0.0, 0.5, 1.0))  # where parts of a row lie, from its beginning to its end
+_SHARES = (1 / 2, 1 / 4, 1.0, 1 / 3, 7 / 8)  # of a row
+_HIGH = 2.0**6
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 
 
@@ -391,6 +395,45 @@ def truths(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 def zero_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Return normal numbers, and zeros alone in every third row."""
     return by_rows(normal, lambda row, number, _: np.zeros_like(row) if number % 3 == 0 else row)(rng, form)
+
+
+def parts(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal numbers of which a part of each row is what a kernel may take the whole row to be: zeros, one
+    number, numbers that ascend, or what the row before has; at the row's beginning, in its middle, at its end, or at
+    all three. Rows that ascend in part are large, so that another maximum shows. A single row has one number in part.
+    Rows lie along the last axis where nothing is reduced.
+    """
+    tensors, first = normal(rng, form), int(rng.integers(1 << 30))
+    for name, array in tensors.items():
+        element_type, binding = form.format(name), form.tensors[name]
+        along = _reduced_sides(form, name) or (array.ndim - 1,)
+        if element_type.is_bool or binding.below or binding.any_bits or not array.ndim:
+            continue
+        rows = _rows(array, along)
+        for number, row in enumerate(rows):
+            turn, length = first + number, len(row)
+            how, where = _ALIKE[turn % len(_ALIKE)], _WHERE[turn // len(_ALIKE) % len(_WHERE)]
+            if len(rows) == 1:
+                how, where = "same", (0.0, 0.5, 1.0)
+            share = max(1, round(_SHARES[turn % len(_SHARES)] * length / len(where)))
+            part = np.unique([start + np.arange(share) for start in (round(at * (length - share)) for at in where)])
+            row[:], row[part] = _alike(how, row, rows[number - 1], element_type, part)
+        _put_rows(array, along, rows)
+    return tensors if fit(form, tensors) else normal(rng, form)
+
+
+def _alike(how: str, row: Array, before: Array, element_type: Format, part: Array) -> tuple[Array, Array]:
+    """Return a row as it is, or larger, and what a part of it has."""
+    if how == "before":
+        return row, before[part]
+    if how == "zero":
+        return row, np.zeros_like(row[part])
+    numbers = element_type.decode(row).astype(np.float64)
+    if how == "same":
+        return row, np.full_like(row[part], row[np.argmax(numbers)])
+    if element_type.is_float and element_type.size_bytes > 1:
+        row = element_type.encode(numbers * _HIGH)
+    return row, row[part][np.argsort(numbers[part], kind="stable")]
 
 
 def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Values:

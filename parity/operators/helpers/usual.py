@@ -33,6 +33,7 @@ from parity.operators.helpers.rows import (
     one_signed,
     one_term,
     opposed,
+    parts,
     peaks,
     several_peaks,
     sorted_rows,
@@ -102,7 +103,10 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         ),
         *(
             [
-                CaseSpec("NaN and infinities", sprinkled, "rows" if form.reduced else "small", lambda _: CALIBRATED),
+                *(
+                    CaseSpec("NaN and infinities", sprinkled, size, lambda _: CALIBRATED)
+                    for size in (("rows", "long rows") if form.reduced else ("small",))
+                ),
                 CaseSpec("extremes", extremes, tolerance=lambda _: CALIBRATED),
                 *([] if form.reduced else [CaseSpec("any size", any_size, tolerance=lambda _: CALIBRATED)]),
             ]
@@ -128,6 +132,10 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             if whole_inputs(form)
         ),
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
+        *(
+            CaseSpec("rows alike in part", parts, size, lambda _: ROUGH, if_steady=True)
+            for size in (("rows", "long rows") if form.reduced else ("small",))
+        ),
         *(
             [
                 CaseSpec("peaks", peaks(), "places", lambda _: ROUGH, if_steady=True),
