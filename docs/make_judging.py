@@ -51,10 +51,12 @@ TAIL = """
 - **A layout that computes**: it is the contract's own, and so is what it leaves in places that no tensor has.
 - **A forged lab book**: nothing signs one, and `parity merge` takes what a book says.
 - **A way that the code takes for numbers that it hides**: sizes, workgroups and elements are tried about the numbers with which machine code compares, not about those that it computes from others, takes from memory or a
-  scalar, or brings by `v_cndmask`, and not about remainders. On the emulator the verdict names code that ran in no case, and conditions that always came out one way: comparisons for equality, or of floats, and choices that several
-  comparisons decide together. Who decides by arithmetic alone, by a minimum, or by a bound of whole numbers that is computed, is not named. On a GPU nothing says which code ran.
+  scalar, or brings by `v_cndmask`, and not about remainders. On the emulator the verdict names code that ran in no case, and conditions that always came out one way: comparisons for equality, of floats, classes and bits, and choices that several
+  comparisons decide together. Who decides by arithmetic alone (a carry that is added, a minimum, a conversion, a shift) or by a bound of whole numbers that is computed is not named. On a GPU nothing says which code ran.
 - **Ways that need several things at once**, each of which comes alone in some case: a size and a workgroup, an element and its place, two elements. Of sizes three numbers that are no powers of two are tried on several axes
   together. Where one choice follows another and each came out both ways, nothing is named. Nor are all numbers tried of code that compares with dozens, or elements of whole numbers; places of the contract's own size are filled in one way.
+- **Sizes whose relation decides**, as one that is eight times another, and a size together with a place that only large problems have, as an offset that fp32 rounds.
+- **Zero times NaN or infinity left out**: kernels that skip zeros are written by honest people too.
 - **Numbers that nobody draws**, and that no comparison has: magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; sizes of elements between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
   little; a size of a class or a tail that is wrong alone, where it is not one of those that are drawn (of compiled-in sizes one with a tail is drawn, and of a class its ends and one between); one value of an index that stands alone and has more than eight; one length of few sequences.
 - **A number instead of minus infinity**, as a fill or a start of a maximum, where products are less: scores of an attention go to -10^5, and people write -10^6 and -10^9. Inputs themselves go to -10^17.

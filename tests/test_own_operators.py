@@ -156,6 +156,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
         "constant rows, 64 x 24",
         "small x, 64 x 24",
         "small y, 64 x 24",
+        "rows alike in part, 64 x 24",
         "tails, 159 x 21",
     ]
     assert all("calibrated" in case["tolerance"] for case in document["verification"]["cases"])

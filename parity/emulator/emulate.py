@@ -30,6 +30,7 @@ from parity.records import MemoryInstruction
 
 _NULL = bytes(8)
 _SAME = "{} stores of what another wave had stored there already"
+_SHORT = "{} barriers went on without waves that had ended, as AMD's hardware does: is each to come there?"
 _CUT = "{} accesses to dwords of which a buffer has only the first bytes: what lies behind its end is garbage"
 
 
@@ -186,6 +187,7 @@ def _run(prepared: "Prepared", engine_folder: Path, wishes: EmulationWishes) -> 
         notes.append(f"races are shown only among the {done.workgroups} workgroups that ran")
     notes += [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
     notes += [_SAME.format(done.same_stores)] if done.same_stores else []
+    notes += [_SHORT.format(done.short_barriers)] if done.short_barriers else []
     notes += in_other_orders(first, again, wishes.orders)
     return Emulation(
         kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes), tuple(arrays)

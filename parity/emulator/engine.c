@@ -172,7 +172,7 @@ typedef struct {
   u32 registers;  // VGPRs that the program may use, without the temporary ones
   u32 sharing, is_backwards, wave_number;  // wave_number: of the workgroup's first wave in the launch
   u32 publishes_issued, store_counter;     // whether a barrier publishes stores that are only issued
-  u32 is_shared, race_count, cut_dwords, same_stores;
+  u32 is_shared, race_count, cut_dwords, same_stores, short_barriers;
   u32 has_rounded_sums;  // of which nobody has said how hardware rounds them
   u32 suspect_count;
   u32 only_index, only_other;  // of a race: it alone comes the other way round
@@ -2074,20 +2074,14 @@ static int run_wave(Machine *m, Wave *w) {
   }
 }
 
-// The fault of a workgroup in which nobody runs, and some wait at a barrier that not all have signalled.
-static int blame_for_barrier(Machine *m) {
-  Wave *ended = 0, *waiting = 0;
-  for (u32 k = m->wave_count; k--;) {
-    Wave *w = &m->waves[k];
-    if (w->status != ENDED) waiting = w;
-    else if (!w->signalled) ended = w;
-  }
-  // Where an assertion does not hold, Triton's kernels go through one more barrier before they trap.
-  if (m->host && m->host->asserted) return fail(m, waiting, &m->program[waiting->pc - 1], TRAP, 0, 0, 0);
-  return fail(m, ended, &m->program[ended->pc - 1], BARRIER_NOT_REACHED, 0, 0, 0);
+// Where an assertion does not hold, Triton's kernels go through one more barrier before they trap.
+static int trap_at_barrier(Machine *m) {
+  Wave *waiting = m->waves;
+  while (waiting->status == ENDED) waiting++;
+  return fail(m, waiting, &m->program[waiting->pc - 1], TRAP, 0, 0, 0);
 }
 
-// A barrier is complete when all waves have signalled, wherever they are then.
+// A barrier is complete when all waves that have not ended have signalled, wherever they are then.
 static void complete_barrier(Machine *m) {
   u32 acquired = 0;
   for (u32 k = 0; k < m->wave_count; k++) acquired = m->waves[k].acquired > acquired ? m->waves[k].acquired : acquired;
@@ -2118,7 +2112,8 @@ int run_workgroup(Machine *m, u32 once) {
     }
     if (!running && !waiting) return DONE;
     if (signals_of(m) == m->wave_count) complete_barrier(m);
-    else if (!running) return blame_for_barrier(m), FAULTED;
+    else if (!running && m->host && m->host->asserted) return trap_at_barrier(m), FAULTED;
+    else if (!running) m->short_barriers++, complete_barrier(m);
     else if (running == spinning && changes == m->changes) return SPINNING;
     if (once) return BUSY;
   }

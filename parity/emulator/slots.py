@@ -36,10 +36,11 @@ class Execution:
     all: emulated. If global memory was watched (`is_watched`), `is_shared` says whether waves share what is
     written, and `races` has the first accesses that race, of each two instructions; `atomic_order` is equal where
     atomic operations on global memory came in the same order. `cut_dwords` counts accesses to dwords of which a
-    buffer has only the first bytes, `same_stores` stores of what another wave had stored there already. With
-    `has_rounded_sums` matrix instructions have rounded sums of which nobody has said how hardware does it.
-    `printed` is what the kernel has printed, and what to the stream of errors. `streams` are the words of each wave
-    of a workgroup: see `note` in engine.c; `buffer_bytes` are the sizes of the buffers, whose lines they number.
+    buffer has only the first bytes, `same_stores` stores of what another wave had stored there already,
+    `short_barriers` barriers that went on without waves that had ended. With `has_rounded_sums` matrix instructions
+    have rounded sums of which nobody has said how hardware does it. `printed` is what the kernel has printed, and
+    what to the stream of errors. `streams` are the words of each wave of a workgroup: see `note` in engine.c;
+    `buffer_bytes` are the sizes of the buffers, whose lines they number.
     """
 
     counts: NDArray[np.uint64]
@@ -59,6 +60,7 @@ class Execution:
     races: list[tuple[Race, Fault]] = field(default_factory=list)
     cut_dwords: int = 0
     same_stores: int = 0
+    short_barriers: int = 0
     atomic_order: int = 0
     buffer_bytes: tuple[int, ...] = ()
     streams: list[tuple[Position, list[NDArray[np.uint32]]]] = field(default_factory=list)
@@ -90,6 +92,7 @@ def total_of(parts: list[Execution], size: int, workgroups: list[Position]) -> E
         total.races += [race for race in part.races if race[0] not in dict(total.races)]
         total.cut_dwords += part.cut_dwords
         total.same_stores += part.same_stores
+        total.short_barriers += part.short_barriers
         total.streams += part.streams
     total.streams.sort(key=lambda stream: workgroups.index(stream[0]))
     total.faults.sort(key=lambda fault: workgroups.index(fault.workgroup))
@@ -252,7 +255,7 @@ class WorkgroupSlot:
             done.races.append(((race_struct.source_index, race_struct.other_index), race))
         done.has_rounded_sums = bool(self._machine.has_rounded_sums)
         done.is_shared, done.cut_dwords = bool(self._machine.is_shared), self._machine.cut_dwords
-        done.same_stores = self._machine.same_stores
+        done.same_stores, done.short_barriers = self._machine.same_stores, self._machine.short_barriers
         return outcome
 
     def blame(self) -> None:

@@ -93,7 +93,7 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "registers")),
             *((n, ctypes.c_uint32) for n in ("sharing", "is_backwards", "wave_number", "publishes_issued")),
             *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "race_count", "cut_dwords")),
-            *((n, ctypes.c_uint32) for n in ("same_stores", "has_rounded_sums", "suspect_count")),
+            *((n, ctypes.c_uint32) for n in ("same_stores", "short_barriers", "has_rounded_sums", "suspect_count")),
             *((n, ctypes.c_uint32) for n in ("only_index", "only_other")),
             *((n, ctypes.c_void_p) for n in ("waited", "time", "atomic_order", "stream", "stream_length")),
             *((n, ctypes.c_uint64) for n in ("stream_size", "noted_wave")),

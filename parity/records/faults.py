@@ -41,7 +41,7 @@ _SENTENCES = {
     "barrier is missing",
     FaultKind.LDS_RACE: "races with {other}wave {other_wave} for LDS byte {address}: no barrier orders them",
     FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
-    FaultKind.BARRIER_NOT_REACHED: "ended while other waves wait at a barrier",
+    FaultKind.BARRIER_NOT_REACHED: "waits for a barrier that it has not signalled, or signals one twice",
     FaultKind.ENDLESS: "used up its budget of instructions: it has a loop without an end, or a long one",
     FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
     FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of scratch memory, beyond what the work-item has",

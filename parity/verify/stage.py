@@ -43,7 +43,7 @@ from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.aimed_cases import aimed
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
-from parity.verify.coverage import not_covered
+from parity.verify.coverage import Shown, not_covered
 from parity.verify.drawn_cases import unforeseen
 from parity.verify.inexact_sums import not_shown, with_short_sums
 from parity.verify.sized import Codes, codes_at
@@ -67,11 +67,14 @@ class NotBuilt(Exception):
 
 @dataclass(frozen=True)
 class LaneRun:
-    """The result of one case: the comparison with the reference, what each launch executed, and the lane that ran."""
+    """The result of one case: the comparison with the reference, what each launch executed, and the lane that ran; and
+    whether gross errors alone would have shown.
+    """
 
     case: VerificationCase
     executed: tuple[Execution, ...]
     lane: EmulatedLane
+    is_rough: bool
 
 
 class EmulatorVerifier:
@@ -125,12 +128,12 @@ class EmulatorVerifier:
             ran = lane.run(case.axes, case.tensors, positions, How(checks, counting))
             outcome = compare_written(self.lane, case, ran, blocks, strays)
             note = self._too_few(lane, case, len(theirs)) if outcome.passed else ""
-            return LaneRun(replace(outcome, note=note), ran.executed, lane)
+            return LaneRun(replace(outcome, note=note), ran.executed, lane, case.tolerance.is_rough)
         outcome = compare(self.lane, case, ran)
         if again and outcome.passed and self.spec.scratch:
             second = lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2)
             outcome = _second(outcome, compare(self.lane, case, second))
-        return LaneRun(outcome, ran.executed, lane)
+        return LaneRun(outcome, ran.executed, lane, case.tolerance.is_rough)
 
     def _other_regions(self, lane: EmulatedLane, case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
         """Return the regions in which something was written, if these are others than the case's, or too few for one
@@ -502,7 +505,9 @@ class _Progress:
         ran = _own(self._verifier, self._runs)
         found = {
             launch.name: not_covered(
-                launch.kernel, [run.executed[number] for run in ran], self._verifier.contract.blocks.values()
+                launch.kernel,
+                [Shown(run.executed[number], run.is_rough) for run in ran],
+                self._verifier.contract.blocks.values(),
             )
             for number, launch in enumerate(self._verifier.emulated.launches)
             if ran

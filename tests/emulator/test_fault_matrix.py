@@ -125,7 +125,7 @@ MISTAKES = {
         "int x = 0; if (LANE < 16) x = __builtin_amdgcn_ds_bpermute((LANE ^ 16) * 4, T + 1); o[I] = x;",
         figure="lds.shuffles_from_inactive_lanes",
     ),
-    "a barrier that a wave never comes to": PlantedFault("if (T < 64) BARRIER; o[I] = 1;", "barrier_not_reached"),
+    "a barrier that a wave never comes to": PlantedFault("if (T < 64) BARRIER; o[I] = 1;", figure="notes"),
     "waves that wait for each other for ever": PlantedFault("while (!LOAD(&p[0], RELAXED)) {} o[I] = 1;", "deadlock"),
     "a loop that does not end": PlantedFault(
         "for (int n = 0; LOAD(&p[0], RELAXED) == 0; n++) o[256 + T] = n;", "endless"

@@ -28,7 +28,6 @@ _EVENLY = (5**0.5 - 1) / 2  # steps of this part of a row lie evenly in it, as m
 _ALIKE = ("zero", "same", "ascending", "before")
 _WHERE = ((0.0,), (0.5,), (1.0,), (0.0, 0.5, 1.0))  # where parts of a row lie, from its beginning to its end
 _SHARES = (1 / 2, 1 / 4, 1.0, 1 / 3, 7 / 8)  # of a row
-_HIGH = 2.0**6
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 
 
@@ -201,14 +200,18 @@ def peaks(height: float = _PEAK) -> Values:
 
         def row_of(row: Array, number: int, element_type: Format) -> Array:
             is_below = number // len(row) % 2 and not element_type.is_unsigned
-            peak = min(height, element_type.largest // _TOP) * (-1 if is_below else 1)
-            row[(first + number) % len(row)] = element_type.encode(np.full(1, peak))[0]
+            row[(first + number) % len(row)] = _peak(element_type, height, -1 if is_below else 1)
             return row
 
         tensors = by_rows(normal, row_of)(rng, form)
         return tensors if fit(form, tensors) else normal(rng, form)
 
     return make
+
+
+def _peak(element_type: Format, height: float = _PEAK, sign: int = 1) -> Array:
+    """Return a number far above others, or far below, in a type."""
+    return element_type.encode(np.full((), min(height, element_type.largest // _TOP) * sign))
 
 
 low_peaks = peaks(_LOW_PEAK)
@@ -241,8 +244,7 @@ def spread_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
     def row_of(row: Array, number: int, element_type: Format) -> Array:
         sign = -1 if number // 8 % 2 and not element_type.is_unsigned else 1
-        peak = min(_PEAK, element_type.largest // _TOP) * sign
-        row[place_of(number, len(row))] = element_type.encode(np.full(1, peak))[0]
+        row[place_of(number, len(row))] = _peak(element_type, sign=sign)
         return row
 
     tensors = by_rows(normal, row_of)(rng, form)
@@ -400,8 +402,8 @@ def zero_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 def parts(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Return normal numbers of which a part of each row is what a kernel may take the whole row to be: zeros, one
     number, numbers that ascend, or what the row before has; at the row's beginning, in its middle, at its end, or at
-    all three. Rows that ascend in part are large, so that another maximum shows. A single row has one number in part.
-    Rows lie along the last axis where nothing is reduced.
+    all three. Beside a part that ascends stands a peak, so that another maximum shows. A single row has one number in
+    part. Rows lie along the last axis where nothing is reduced.
     """
     tensors, first = normal(rng, form), int(rng.integers(1 << 30))
     for name, array in tensors.items():
@@ -417,23 +419,23 @@ def parts(rng: np.random.Generator, form: Form) -> dict[str, Array]:
                 how, where = "same", (0.0, 0.5, 1.0)
             share = max(1, round(_SHARES[turn % len(_SHARES)] * length / len(where)))
             part = np.unique([start + np.arange(share) for start in (round(at * (length - share)) for at in where)])
-            row[:], row[part] = _alike(how, row, rows[number - 1], element_type, part)
+            if how == "ascending" and share < length:
+                row[np.delete(np.arange(length), part)[:: -1 if turn % 2 else 1][:1]] = _peak(element_type)
+            row[part] = _alike(how, row[part], rows[number - 1, part], element_type)
         _put_rows(array, along, rows)
     return tensors if fit(form, tensors) else normal(rng, form)
 
 
-def _alike(how: str, row: Array, before: Array, element_type: Format, part: Array) -> tuple[Array, Array]:
-    """Return a row as it is, or larger, and what a part of it has."""
+def _alike(how: str, part: Array, before: Array, element_type: Format) -> Array:
+    """Return what a part of a row has: zeros, its largest number alone, its numbers in order, or what the row before
+    has.
+    """
     if how == "before":
-        return row, before[part]
+        return before
     if how == "zero":
-        return row, np.zeros_like(row[part])
-    numbers = element_type.decode(row).astype(np.float64)
-    if how == "same":
-        return row, np.full_like(row[part], row[np.argmax(numbers)])
-    if element_type.is_float and element_type.size_bytes > 1:
-        row = element_type.encode(numbers * _HIGH)
-    return row, row[part][np.argsort(numbers[part], kind="stable")]
+        return np.zeros_like(part)
+    order = np.argsort(element_type.decode(part), kind="stable")
+    return part[order] if how == "ascending" else np.full_like(part, part[order[-1]])
 
 
 def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Values:

@@ -21,7 +21,8 @@ class Tolerance:
 
     The largest is taken over a region. If the basis is exact, every bit counts, except the sign of zero and a NaN's
     payload. `unlike` is the largest share of a region's elements that may be rounded to another number than expected:
-    an extra or a missing rounding stays within the bound, but changes more elements.
+    an extra or a missing rounding stays within the bound, but changes more elements. One that `is_rough` finds gross
+    errors alone.
     """
 
     basis: ToleranceBasis
@@ -30,6 +31,7 @@ class Tolerance:
     relative: float = 0.0
     absolute: float = 0.0
     unlike: float | None = None
+    is_rough: bool = False
 
     @property
     def is_exact(self) -> bool:
@@ -39,7 +41,7 @@ class Tolerance:
     def roughly(self) -> "Tolerance":
         """Return what finds gross errors alone."""
         wide = {name: ROUGHLY * getattr(self, name) for name in ("of_largest", "relative", "absolute")}
-        return replace(self, source=f"{self.source}, all times {ROUGHLY:g}", unlike=None, **wide)
+        return replace(self, source=f"{self.source}, all times {ROUGHLY:g}", unlike=None, is_rough=True, **wide)
 
     def finer(self, by: float) -> "Tolerance":
         """Return the same for a type that is so much finer than fp32."""

@@ -133,10 +133,6 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         ),
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
         *(
-            CaseSpec("rows alike in part", parts, size, lambda _: ROUGH, if_steady=True)
-            for size in (("rows", "long rows") if form.reduced else ("small",))
-        ),
-        *(
             [
                 CaseSpec("peaks", peaks(), "places", lambda _: ROUGH, if_steady=True),
                 CaseSpec("spread peaks", spread_peaks, "long rows", lambda _: ROUGH, if_steady=True),
@@ -183,6 +179,10 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         *(
             CaseSpec(f"opposed {one} and {other}", opposed(one, other), "rows", lambda _: ROUGH, if_steady=True)
             for one, other in meeting(form)
+        ),
+        *(
+            CaseSpec("rows alike in part", parts, size, lambda _: ROUGH, if_steady=True)
+            for size in (("rows", "long rows") if form.reduced else ("small",))
         ),
     ]
 
