@@ -23,7 +23,7 @@ _WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
 _STARTING = {"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system", "os.exec", "socket.connect"}
 _DOING = {*_STARTING, "os.mkdir", "os.rename", "os.remove"}
 _HEARD = {*_DOING, "open", "os.listdir", "os.scandir", "sqlite3.connect"}
-_IMPORTING = "<frozen importlib"
+_IMPORTING = "importlib"  # in the names of the files that find modules and what is installed
 _OF_SQLITE = ("-wal", "-shm", "-journal")  # which come and go where a lab book is only read
 _MOST_BYTES = 4 << 20
 _MOST_ANSWERS = 50
@@ -45,7 +45,7 @@ class _Reading:
 
     def hear(self, event: str, arguments: tuple[Any, ...]) -> None:
         """Take note of an event of this process (PEP 578). What is imported is looked at in the end."""
-        if self._is_over or event not in _HEARD or sys._getframe(1).f_code.co_filename.startswith(_IMPORTING):
+        if self._is_over or event not in _HEARD or _IMPORTING in sys._getframe(1).f_code.co_filename:
             return
         if event in _DOING or isinstance(arguments[0], int):
             self.is_kept = False
@@ -75,8 +75,8 @@ class _Reading:
     def keep(self) -> None:
         self._is_over = True
         content = b"".join(self.written)
-        modules = {name for module in list(sys.modules.values()) if (name := getattr(module, "__file__", None))}
-        files = {name: stamp(Path(name)) for name in modules} | self._files
+        modules = [getattr(module, "__dict__", {}).get("__file__") for module in list(sys.modules.values())]
+        files = {name: stamp(Path(name)) for name in modules if isinstance(name, str)} | self._files
         is_settled = all(max(was[2:]) < self._begun - _SLACK_NS for was in files.values() if was)
         if self.is_kept and is_settled and 0 < len(content) <= _MOST_BYTES:
             head = json.dumps({"bytes": len(content), "files": files, "folders": self._folders})
