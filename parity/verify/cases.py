@@ -81,6 +81,22 @@ class Case:
         every = [tolerance for tolerances in self.tolerances for tolerance in tolerances.values()]
         return max(every, key=lambda tolerance: (tolerance.of_largest, tolerance.relative, tolerance.absolute))
 
+    def telling(self) -> "Case":
+        """Return the same without the regions in which a tolerance allows any number."""
+        kept = [
+            number
+            for number, tolerances in enumerate(self.tolerances)
+            if all(one.is_exact or one.absolute <= self.largest[output] for output, one in tolerances.items())
+        ]
+        return replace(
+            self,
+            regions=[self.regions[number] for number in kept],
+            expected=[self.expected[number] for number in kept],
+            unrounded=[self.unrounded[number] for number in kept],
+            tolerances=[self.tolerances[number] for number in kept],
+            either=[self.either[number] for number in kept],
+        )
+
     @cached_property
     def largest(self) -> dict[str, float]:
         """The largest finite number that is right in each output."""

@@ -266,14 +266,16 @@ class _Filling:
         return operator.cases is None or (operator.name in OPERATORS and self.tensors[tensor].size == 1)
 
     def case(self) -> Case:
-        """Return the case of all regions. Where inputs are of several ways, a tolerance follows from the numbers."""
+        """Return the case of all regions. Where inputs are of several ways, a tolerance follows from the numbers. Where
+        it allows anything, as small changes decide all results after all, regions are left out.
+        """
         cases = []
         for (name, is_pure), (spec, regions) in self._groups.items():
             tolerance = spec.tolerance(self.form)
             is_known = is_pure or tolerance == ROUGH or (self.form.operator.cases and not tolerance.is_exact)
-            tolerance = tolerance if is_known else CALIBRATED
-            cases.append(case_of(name, self.form, self.tensors, regions, tolerance))
-        ways = ", ".join(dict.fromkeys(name for name, _ in self._groups))
+            case = case_of(name, self.form, self.tensors, regions, tolerance if is_known else CALIBRATED)
+            cases.append(case.telling() if spec.if_steady else case)
+        ways = ", ".join(dict.fromkeys(case.name for case in cases if case.regions))
         regions = [region for case in cases for region in case.regions]
         return Case(
             f"{len(regions)} drawn workgroups of {shown_size(self.form)} ({ways})",

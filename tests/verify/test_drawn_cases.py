@@ -20,7 +20,7 @@ from parity.devices.base import LaunchResult
 from parity.devices.gpu import LaneBinary
 from parity.operators import CALIBRATED, Call, CaseSpec, Direction, Form, Operator, TensorSpec
 from parity.operators.helpers.generators import normal, one_index
-from parity.operators.helpers.rows import constant_rows, sorted_rows
+from parity.operators.helpers.rows import constant_rows, parts, sorted_rows
 from parity.operators.helpers.tolerance import ROUGH
 from parity.records import CodeObject
 from parity.verify import make_cases, second_look
@@ -274,10 +274,37 @@ def test_what_usual_cases_mix_is_looked_at_once_more() -> None:
     form = rows(lambda call: {"y": 300 * call["x"] * call["w"]}, "float16").at(rows=64)
     form = replace(form, numerics={"nan": "unspecified"})
     case = _case_by_regions(form, np.random.default_rng(0), 8)
-    for parts in case.unrounded:
-        assert np.isfinite(parts["y"]).all()
+    for of_region in case.unrounded:
+        assert np.isfinite(of_region["y"]).all()
     tolerances = {str(of["y"].basis) for of in case.tolerances}
     assert tolerances == {"calibrated"}
+
+
+def test_a_way_in_which_small_changes_decide_all_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a softmax of numbers of 10^17, also where the draw that asks whether they do says no."""
+    monkeypatch.setattr("parity.verify.drawn_cases.is_steady", lambda *_: True)
+
+    def softmax(call: Call) -> dict[str, Any]:
+        powers = np.exp(call["x"] - call["x"].max(axis=1, keepdims=True))
+        return {"y": powers / powers.sum(axis=1, keepdims=True)}
+
+    form = replace(rows(softmax), numerics={"nan": "propagate"}).at(rows=256, columns=4096)
+    case = _case_by_regions(form, np.random.default_rng(1), 64)
+    assert "normal" in case.name
+    assert all(tolerances["y"].absolute < 1 for tolerances in case.tolerances)
+
+
+def test_a_part_of_a_row_may_be_like_a_whole_one() -> None:
+    form = rows().at(rows=60, columns=64)
+    tensors = parts(np.random.default_rng(1), form)
+    x, w = tensors["x"], tensors["w"]
+    zeros = (x == 0).sum(axis=1)
+    assert {*zeros} >= {0, 16, 32, 64}
+    assert any((x[row, :16] == 0).all() and x[row, -1] for row in range(60))
+    assert any((x[row, -16:] == 0).all() and x[row, 0] for row in range(60))
+    assert any((x[row, :16] == x[row - 1, :16]).all() and x[row, :16].any() for row in range(1, 60))
+    assert any((np.diff(x[row, :16]) > 0).all() and x[row].max() == 1000 for row in range(60))
+    assert len(np.unique(w)) < 64
 
 
 def test_what_a_type_does_not_hold_is_left_out() -> None:
