@@ -66,7 +66,11 @@ TAIL = """
 - **Which of the two nearest numbers a tie becomes**, where a result is rounded to its type: both are as near. Of equal inputs whose place is asked for, the reference does say which. Nor
   a result of 8 bits that was rounded twice, nor the sign of a result that is zero.
 - **fp32 inside, where a result is fp32 and the inputs are fp64**: as of a difference of two that are nearly alike.
-- **Products far below what is usual**, as of 1e-15 and 1e-15: they may be taken for zero.
+- **Numbers far below what is usual**, as products of 1e-5 and 1e-5 beside usual ones: they may be taken for zero, or have fewer bits.
+- **Small terms of a sum that few numbers decide**, as exponentials below e^-12 beside a peak in long rows, or less precision there: tolerances are wide where peaks are. Nor a function that loses small
+  results of small inputs, as `log(1 + x)` for 1e-8: where nothing is summed, 2^-17 of the largest number is allowed.
+- **What happens to multiples and halves**: a division by a reciprocal at exact multiples, a rounding at the number below a half, a constant in the place of a division that fails at large multiples.
+- **A loop that stops after so many rounds** where few numbers need more; a check of pairs that leaves out one where blocks meet; what a workgroup keeps from a row whose numbers were far larger.
 - **Infinities that meet in two inputs**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
 - **A scalar that a kernel has in its text**: the contract's scalars have its own values throughout.
 - **Small results beside large ones** in a block where something is summed: they may be off by what the tolerance gives the largest, as the small probabilities of a softmax.

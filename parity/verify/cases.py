@@ -37,6 +37,8 @@ _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything befor
 _SHORTEST = 128
 _LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the reference computes as a whole
 _LARGEST_REGION = 1 << 27  # elements of all tensors of a region
+_BLOCK_COUNTS = (3, 5, 6, 7, 11, 13)
+_DRAWN_COUNTS = 3  # of reduced axes, and of others
 _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1, "places": 1, "long rows": 1}
 _ROWS = 12  # enough for every size of a faint row
 _SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
@@ -388,6 +390,22 @@ def _with_a_tail(contract: Contract) -> dict[str, int]:
 
 def _tail(block: int) -> int:
     return max(1, block // 2 - 1)
+
+
+def drawn_block_counts(contract: Contract, rng: np.random.Generator) -> list[dict[str, int]]:
+    """Draw sizes of other numbers of whole blocks, at most as many as the contract's own, for axes without tails: of
+    the reduced ones, and of the others.
+    """
+    free, few = [axis for axis in _divided(contract) if axis not in contract.tails], _sizes(contract, "one block")
+    drawn, known = list[dict[str, int]](), case_sizes(contract)
+    for is_reduced in (True, False):
+        axes = [axis for axis in free if (axis in contract.form().reduced) == is_reduced]
+        orders = {axis: rng.permutation(_BLOCK_COUNTS) for axis in axes}
+        for number in range(_DRAWN_COUNTS if axes else 0):
+            sizes = few | {axis: int(order[number]) * step_of(contract, axis) for axis, order in orders.items()}
+            if sizes not in (*known, *drawn) and all(sizes[axis] <= contract.axes[axis] for axis in axes):
+                drawn.append(sizes)
+    return drawn
 
 
 def drawn_with_tails(contract: Contract, rng: np.random.Generator) -> list[dict[str, int]]:

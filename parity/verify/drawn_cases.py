@@ -21,6 +21,7 @@ from parity.verify.cases import (
     Case,
     captured_at,
     case_of,
+    drawn_block_counts,
     drawn_with_tails,
     has_special_values,
     inputs_of,
@@ -35,6 +36,7 @@ from parity.verify.reference import is_steady
 
 _LOOKED_AT = (8, 4)  # regions of each look at what was timed
 WORK = 1 << 23  # operations or elements, which the emulator does in a second or two
+_MOST_OF_BLOCKS = 1 << 25  # operations of a problem of other numbers of blocks
 _FIRST_WITH_TAILS = ("NaN and infinities", "peaks")  # the ways that show most there
 
 
@@ -71,8 +73,7 @@ def unforeseen(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> 
     operator, rng = contract.form().operator, np.random.default_rng(seed_of([binary.identity], "verification"))
     if operator.captured is not None:
         return
-    if contract.tails:
-        yield from _with_tails(contract, binary, rng, may_build=is_emulated)
+    yield from _of_other_sizes(contract, binary, rng, may_build=is_emulated)
     if operator.whole:
         return
     if is_emulated and not is_too_large(contract.form(), sample_regions(contract.form(), np.random.default_rng(0))):
@@ -84,16 +85,24 @@ def unforeseen(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> 
             yield sample(one, regions, rng)
 
 
-def _with_tails(contract: Contract, binary: LaneBinary, rng: np.random.Generator, *, may_build: bool) -> Iterator[Case]:
-    """Make whole small problems of drawn sizes, each filled in another way. Where sizes are compiled in, make one if
-    code may be built for it, else none.
+def _of_other_sizes(
+    contract: Contract, binary: LaneBinary, rng: np.random.Generator, *, may_build: bool
+) -> Iterator[Case]:
+    """Make whole small problems of drawn sizes, each filled in another way: with tails, and with other numbers of whole
+    blocks. Where sizes are compiled in, make one with tails if code may be built for it, else none.
     """
-    drawn = drawn_with_tails(contract, rng)
+    drawn = drawn_with_tails(contract, rng) if contract.tails else []
     held = [axes for axes in drawn if holds_for(contract, binary.lane, binary.spec, binary.codes, axes)]
+    of_blocks = [
+        axes
+        for axes in drawn_block_counts(contract, rng)
+        if work_of(contract.at(axes).form()) <= _MOST_OF_BLOCKS
+        and holds_for(contract, binary.lane, binary.spec, binary.codes, axes)
+    ]
     ways = _ways(contract.form())
     order = [ways[place] for place in rng.permutation(len(ways))]
     order.sort(key=lambda way: way.name not in _FIRST_WITH_TAILS)
-    for axes in held or drawn[:may_build]:
+    for axes in [*(held or drawn[:may_build]), *of_blocks]:
         if found := first_made(rng, contract.form().at(**axes), order):
             way, case = found
             order = [*(one for one in order if one is not way), way]
@@ -117,7 +126,9 @@ def first_made(rng: np.random.Generator, form: Form, ways: Iterable[CaseSpec]) -
     """Return the first way that makes inputs of a form, with its case; None if none does."""
     for way in ways:
         if (tensors := _made(rng, form, way)) is not None:
-            return way, case_of(f"{way.name}, {shown_size(form)}", form, tensors, tolerance=way.tolerance(form))
+            case = case_of(f"{way.name}, {shown_size(form)}", form, tensors, tolerance=way.tolerance(form))
+            if not way.if_steady or len(case.telling().regions) == len(case.regions):
+                return way, case
     return None
 
 

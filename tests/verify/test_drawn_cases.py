@@ -20,7 +20,7 @@ from parity.devices.base import LaunchResult
 from parity.devices.gpu import LaneBinary
 from parity.operators import CALIBRATED, Call, CaseSpec, Direction, Form, Operator, TensorSpec
 from parity.operators.helpers.generators import normal, one_index
-from parity.operators.helpers.rows import constant_rows, parts, sorted_rows
+from parity.operators.helpers.rows import constant_rows, parts, peaks, sorted_rows, spread_peaks
 from parity.operators.helpers.tolerance import ROUGH
 from parity.records import CodeObject
 from parity.verify import make_cases, second_look
@@ -123,7 +123,8 @@ def binary_of(code: str) -> LaneBinary:
 def test_without_a_gpu_numbers_that_show_precision_are_always_among_the_drawn(step14: LoadedStep) -> None:
     """The contract's own size has exact numbers already: fp16's sums would differ from them at no drawn place."""
     for code in "abcdefgh":
-        (case,) = unforeseen(step14.contract, binary_of(code), is_emulated=True)
+        *of_blocks, case = unforeseen(step14.contract, binary_of(code), is_emulated=True)
+        assert {one.axes["k"] // 32 for one in of_blocks} & {3, 5, 7, 11, 13}
         assert not case.tolerances[0]["c"].is_exact
         assert "(normal, " in case.name
 
@@ -292,6 +293,13 @@ def test_a_way_in_which_small_changes_decide_all_is_left_out(monkeypatch: pytest
     case = _case_by_regions(form, np.random.default_rng(1), 64)
     assert "normal" in case.name
     assert all(tolerances["y"].absolute < 1 for tolerances in case.tolerances)
+
+
+@pytest.mark.parametrize("dtype", ["int8", "int32", "uint16", "float16"])
+def test_rows_of_any_type_have_peaks(dtype: str) -> None:
+    form = rows(lambda call: {"y": call["x"]}, dtype).at(rows=60, columns=64)
+    for way in (peaks(), spread_peaks, parts):
+        assert way(np.random.default_rng(1), form)["x"].astype(np.float64).max() > 30
 
 
 def test_a_part_of_a_row_may_be_like_a_whole_one() -> None:

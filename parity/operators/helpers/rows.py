@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 
@@ -209,9 +210,9 @@ def peaks(height: float = _PEAK) -> Values:
     return make
 
 
-def _peak(element_type: Format, height: float = _PEAK, sign: int = 1) -> Array:
+def _peak(element_type: Format, height: float = _PEAK, sign: int = 1) -> Any:
     """Return a number far above others, or far below, in a type."""
-    return element_type.encode(np.full((), min(height, element_type.largest // _TOP) * sign))
+    return element_type.encode(np.full(1, min(height, element_type.largest // _TOP) * sign))[0]
 
 
 low_peaks = peaks(_LOW_PEAK)
