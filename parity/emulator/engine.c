@@ -53,7 +53,7 @@ enum Outcome { DONE, FAULTED, BUSY, SPINNING };
 // as if they came the other way round.
 enum Sharing { UNWATCHED, NOTICED, FOLLOWED, OTHERWISE };
 enum { RACES = 16 };
-// How often an instruction ran for some lane and, if it compares, how often that was true for one, and false for one.
+// How often an instruction ran for some lane and, if it compares or chooses, how often that was true for one, and false.
 enum Outcomes { FOR_A_LANE, TRUE_FOR_ONE, FALSE_FOR_ONE };
 // Addresses of code, in units of eight bytes for each instruction of the text, and where flat addresses begin that mean
 // LDS and scratch memory: their upper halves.

@@ -28,7 +28,6 @@ class Comparison:
 
     index: int
     is_equality: bool
-    is_float: bool
     numbers: tuple[int | float, ...]
 
 
@@ -45,7 +44,7 @@ def comparisons(function: Function) -> Iterator[Comparison]:
         texts = [operands, *(text for made, text in makers if made & used)]
         numbers = tuple(dict.fromkeys(number for text in texts for number in numbers_of(text, letter, bits)))
         if numbers:
-            yield Comparison(index, (found["how"] or "").lower() in EQUALITIES, letter == "f", numbers)
+            yield Comparison(index, (found["how"] or "").lower() in EQUALITIES, numbers)
 
 
 @dataclass(frozen=True)

@@ -84,10 +84,12 @@ def _is_flag(function: Function, at: int, operand: str) -> bool:
 
 
 def deciding(function: Function, at: int) -> set[int] | None:
-    """Return the comparisons that decide what an instruction chooses; None if something else does, or too much."""
+    """Return the comparisons that decide what an instruction chooses, or where a branch goes; None if something else
+    does, or too much.
+    """
     text = function.operands[at]
     _, *sources = text.split(", ")
-    wanted = {"scc"} if "s_cselect" in function.mnemonics[at] else {"vcc"}
+    wanted = {"scc"} if "s_cselect" in function.mnemonics[at] or "scc" in function.mnemonics[at] else {"vcc"}
     if len(sources) == 3 and "::" not in text:  # of a pair of instructions, both ask vcc
         wanted = _masks(sources[2])
     return _deciding(function, at, wanted)

@@ -396,15 +396,21 @@ def drawn_block_counts(contract: Contract, rng: np.random.Generator) -> list[dic
     """Draw sizes of other numbers of whole blocks, at most as many as the contract's own, for axes without tails: of
     the reduced ones, and of the others.
     """
-    free, few = [axis for axis in _divided(contract) if axis not in contract.tails], _sizes(contract, "one block")
-    drawn, known = list[dict[str, int]](), case_sizes(contract)
+    free = [axis for axis in _divided(contract) if axis not in contract.tails]
+    if not free:
+        return []
+    drawn, few, known = list[dict[str, int]](), _sizes(contract, "one block"), case_sizes(contract)
     for is_reduced in (True, False):
         axes = [axis for axis in free if (axis in contract.form().reduced) == is_reduced]
-        orders = {axis: rng.permutation(_BLOCK_COUNTS) for axis in axes}
-        for number in range(_DRAWN_COUNTS if axes else 0):
-            sizes = few | {axis: int(order[number]) * step_of(contract, axis) for axis, order in orders.items()}
-            if sizes not in (*known, *drawn) and all(sizes[axis] <= contract.axes[axis] for axis in axes):
-                drawn.append(sizes)
+        steps = {axis: step_of(contract, axis) for axis in axes}
+        orders = [
+            rng.permutation([count * step for count in _BLOCK_COUNTS if count * step <= contract.axes[axis]])
+            for axis, step in steps.items()
+        ]
+        for sizes in zip(*(order[:_DRAWN_COUNTS].tolist() for order in orders), strict=False):
+            chosen = few | dict(zip(axes, sizes, strict=True))
+            if chosen not in known:
+                drawn.append(chosen)
     return drawn
 
 

@@ -14,12 +14,13 @@ from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
 from parity.isa.cfg import control_flow
 from parity.isa.compared import comparisons
-from parity.isa.conditions import left_open
+from parity.isa.conditions import deciding, left_open
 from parity.isa.parse import Function
 
 # What ends a way, or only says which one was taken.
 _SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcnt|wait_|delay)")
 _COMPARES = re.compile(r"[sv]_cmp")
+_BRANCHES = re.compile(r"s_cbranch_(scc|vcc)")
 _BOUND = re.compile(r"[sv]_cmpk?_[lg][te]_[iu](32|64)$")
 _MOST_PLACES = 3
 _SELDOM = 16  # one of so many waves
@@ -73,9 +74,12 @@ def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[i
     numbers = {one.index: one.numbers for one in comparisons(function)}
 
     def is_bound(block: int) -> bool:
-        asked = [at for at in range(*flow.ranges[block]) if _COMPARES.match(function.mnemonics[at])]
-        is_of_whole = bool(asked) and bool(_BOUND.match(function.mnemonics[asked[-1]]))
-        return is_of_whole and bool(least & {*numbers.get(asked[-1], ())})
+        start, end = flow.ranges[block]
+        asked = deciding(function, end - 1) if _BRANCHES.match(function.mnemonics[end - 1]) else None
+        if asked is None:
+            asked = {*[at for at in range(start, end) if _COMPARES.match(function.mnemonics[at])][-1:]}
+        are_of_whole = bool(asked) and all(_BOUND.match(function.mnemonics[at]) for at in asked)
+        return are_of_whole and all(least & {*numbers.get(at, ())} for at in asked)
 
     for block, before in enumerate(flow.predecessors):
         behind_bounds = all(one in found or (counts[flow.ranges[one][0]] and is_bound(one)) for one in before)

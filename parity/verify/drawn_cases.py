@@ -99,10 +99,11 @@ def _of_other_sizes(
         if work_of(contract.at(axes).form()) <= _MOST_OF_BLOCKS
         and holds_for(contract, binary.lane, binary.spec, binary.codes, axes)
     ]
-    ways = _ways(contract.form())
+    sizes = [*(held or drawn[:may_build]), *of_blocks]
+    ways = _ways(contract.form()) if sizes else []
     order = [ways[place] for place in rng.permutation(len(ways))]
     order.sort(key=lambda way: way.name not in _FIRST_WITH_TAILS)
-    for axes in [*(held or drawn[:may_build]), *of_blocks]:
+    for axes in sizes:
         if found := first_made(rng, contract.form().at(**axes), order):
             way, case = found
             order = [*(one for one in order if one is not way), way]

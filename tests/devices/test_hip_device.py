@@ -14,7 +14,7 @@ from conftest import STAND_IN, StandIn
 from parity.devices.lock import device_lock
 from parity.records import DeviceFacts
 
-VERIFYING_LAUNCHES = 32  # sixteen problems on each of two code objects
+VERIFYING_LAUNCHES = 34  # seventeen problems on each of two code objects
 HIP_PYTHON_7 = Path(os.environ.get("PARITY_TEST_HIP_PYTHON_7", Path(sys.prefix) / "hip-python-7.2"))
 
 

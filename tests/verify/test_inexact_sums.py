@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def case(step14: LoadedStep) -> Case:
     blocks = step14.contract.blocks
-    form = step14.contract.form({**blocks, "k": 3 * blocks["k"]})
+    form = step14.contract.form({**blocks, "k": 9 * blocks["k"]})
     return case_of("exact", form, exact_values(np.random.default_rng(3), form))
 
 
@@ -103,6 +103,7 @@ def test_a_users_product_of_fp8_is_right_by_the_sums_of_hopper(
         architecture=SimpleNamespace(emulated=None, is_nvidia=True),
         form=lambda: SimpleNamespace(operator=replace(operator, whole=True)),
         tails=[],
+        blocks={},
     )
     binary: Any = SimpleNamespace(lane="mine", codes=(code,), spec=SimpleNamespace(scratch={}), identity="mine")
     lane: Any = Hopper(contract, binary, of_fp8, 0, wrong=wrong)
