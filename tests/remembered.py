@@ -5,19 +5,16 @@ are about something else than their verification.
 """
 
 import hashlib
-import os
-import pickle
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
 
 from parity.contract import Contract
-from parity.devices.gpu import LaneBinary
 from parity.lanes import BuildRequest
 from parity.lanes.again import otherwise
-from parity.records import BuildOutcome, Verification
-from parity.verify import Case, Codes, make_cases, verify_on_emulator
+from parity.records import BuildOutcome
+from parity.verify import Case, make_cases
 
 _ASKED_BY = ("parity.run.pipeline", "parity.sweep.points")
 _MOST_CONTRACTS = 2  # the tensors of a contract's own size are hundreds of megabytes
@@ -32,7 +29,6 @@ class Emulator:
 
     def install(self, patch: pytest.MonkeyPatch) -> None:
         for module in _ASKED_BY:
-            patch.setattr(f"{module}.verify_on_emulator", self.verify)
             patch.setattr(f"{module}.make_cases", self.cases)
         patch.setattr("parity.run.pipeline.otherwise", self.otherwise)
 
@@ -47,36 +43,6 @@ class Emulator:
         if not kept.is_file():
             kept.write_text(otherwise(request, outcome, hip_compiler))
         return kept.read_text()
-
-    def verify(
-        self,
-        contract: Contract,
-        binary: LaneBinary,
-        cases: list[Case],
-        engine: Path,
-        codes: Codes | None = None,
-    ) -> Verification:
-        launches = [
-            (
-                code.kernel_name,
-                code.sha256,
-                code.dynamic_lds_bytes,
-                code.grid,
-                code.threads,
-                hashlib.sha256(code.assembly_path.read_bytes()).hexdigest(),
-            )
-            for code in binary.codes
-        ]
-        asked = repr((contract.sha256(), contract.points, binary.lane, binary.spec, launches))
-        kept = self._folder / hashlib.sha256(asked.encode()).hexdigest()
-        if kept.is_file():
-            verification: Verification = pickle.loads(kept.read_bytes())
-            return verification
-        verification = verify_on_emulator(contract, binary, cases, engine, codes)
-        being_written = kept.with_suffix(f".{os.getpid()}")
-        being_written.write_bytes(pickle.dumps(verification))
-        being_written.rename(kept)
-        return verification
 
 
 class _ByContent:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from parity.contract import Contract, LaneSpec, ToolchainSpec
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
-from parity.emulator.engine import engine_folder
 from parity.errors import InputError, ParityError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
 from parity.isa.analyse import KernelAnalysis, analyse_built, resources_of
@@ -21,7 +20,7 @@ from parity.system.leftovers import remove_leftovers
 from parity.system.workers import Died, jobs_for
 from parity.toolchains import MakeOptions, make, wanted_by
 from parity.toolchains.making import Progress
-from parity.verify import NoReference, codes_from, make_cases, verify_on_emulator
+from parity.verify import NoReference, codes_from, make_cases, verify_once
 
 RESOURCES, HOT_LOOP, CLASSES = "resources", "hot loop", "hot loop, by class"
 _SCOPES = (RESOURCES, HOT_LOOP, CLASSES)
@@ -209,13 +208,12 @@ def _built(release: str, contract: Contract, lane: str, outcome: BuildOutcome) -
 
 def _with_result(built: ReleaseBuild, request: BuildRequest, code: CodeObject) -> ReleaseBuild:
     """Verify a release's code object on the emulator, as a run verifies its lanes."""
-    try:
-        cases = make_cases(request.contract)
-    except (NoReference, UnavailableError) as error:
-        return replace(built, result=f"{VerificationStatus.UNVERIFIED}: {error}")
     codes = codes_from(lambda axes: [build_lane(replace(request, contract=request.contract.at(axes)))])
     binary = LaneBinary(request.lane, request.spec, (code,))
-    done = verify_on_emulator(request.contract, binary, cases, engine_folder(), codes)
+    try:
+        done = verify_once(request.contract, binary, lambda: make_cases(request.contract), codes)
+    except (NoReference, UnavailableError) as error:
+        return replace(built, result=f"{VerificationStatus.UNVERIFIED}: {error}")
     crossed = built.crossed
     if done.status is VerificationStatus.FAILED:
         crossed = (*crossed, Reason(WRONG, f"{request.lane}: {done.detail}"))

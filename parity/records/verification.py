@@ -1,6 +1,6 @@
 """What checks and verification found."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from parity.records.faults import Fault
@@ -97,8 +97,9 @@ def rests_on(tolerances: Iterable[str]) -> str:
 
 @dataclass(frozen=True)
 class Verification:
-    """What a device found about one lane. `counted` has the figures of each of its launches, by the launch's name;
-    `not_shown` says what the cases do not show about the contract.
+    """What a device found about one lane. `counted` has the figures of each of its launches, by the launch's name, and
+    `axes` the sizes of the problem that was counted, if that ran whole; `not_shown` says what the cases do not show
+    about the contract.
     """
 
     lane: str
@@ -107,6 +108,7 @@ class Verification:
     cases: tuple[VerificationCase, ...] = ()
     device: str = "emulator"
     counted: dict[str, LaunchCounters] = field(default_factory=dict)
+    axes: Mapping[str, int] | None = None
     not_shown: str = ""
 
     def __post_init__(self) -> None:

@@ -6,14 +6,14 @@ No other module knows this order.
 
 import time
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from parity.contract import Contract, LaneSpec, lane_of_launch
 from parity.contract.files import step_path
 from parity.contract.study import Step, Study, load_step, load_study
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
-from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import (
     LaneFacts,
@@ -72,7 +72,7 @@ from parity.store import (
     run_beside,
 )
 from parity.system.leftovers import remove_leftovers
-from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_on_emulator
+from parity.verify import Case, Codes, NoReference, make_cases, sized, verify_once
 from parity.verify.arithmetic import check_arithmetic, passes_of
 from parity.verify.artifacts import LaneArtifacts, check_pair
 from parity.version import __version__
@@ -179,11 +179,16 @@ class _Run:
     device: DeviceFacts | str
     draft: bytes | None = None
     start: Start = Worker
-    _cases: list[Case] = field(default_factory=list)
 
     @property
     def contract(self) -> Contract:
         return self.study.contract
+
+    @cached_property
+    def _cases(self) -> list[Case]:
+        cases = make_cases(self.contract)
+        require_arguments(self.study, self.step, cases)
+        return cases
 
     def ended(self) -> Judgement | Answer:
         """Run all stages. Of what cannot be run at all nothing is left, of what is interrupted everything is."""
@@ -301,14 +306,13 @@ class _Run:
         self, built: dict[str, LaneArtifacts], lanes: dict[str, CodeObjects], verifications: list[Verification]
     ) -> list[Check]:
         """Return the checks of launches that compute, or may compute, in fewer bits than the contract asks for."""
-        counted = {name: counters for one in verifications for name, counters in one.counted.items()}
-        first = self._cases[0].axes if self._cases else self.contract.axes
-        macs = self.contract.form(first).least_macs
+        found = {one.lane: one for one in verifications if one.axes is not None}
         checks = []
-        for lane, codes in lanes.items():
+        for lane in lanes:
             names = list(self.step.lanes[lane].each(lane))
-            is_of_case = holds_for(self.contract, lane, self.step.lanes[lane], codes, first)
-            executed = [counted[name].executed if name in counted and is_of_case else {} for name in names]
+            counted = found[lane].counted if lane in found else {}
+            executed = [counted[name].executed if name in counted else {} for name in names]
+            macs = self.contract.form(found[lane].axes).least_macs if lane in found else None
             passes = passes_of([built[name] for name in names], executed, macs)
             checks += [check_arithmetic(self.contract, name, built[name], passes) for name in names]
         return [check for check in checks if check]
@@ -341,20 +345,15 @@ class _Run:
         """
         if not lanes or (len(lanes) < len(self.step.lanes) and not self.options.against):
             return [], True
-        started, has_reference = time.monotonic(), True
-        try:
-            self._cases = make_cases(self.contract)
-        except (NoReference, UnavailableError) as error:
-            verifications = [Verification(lane, VerificationStatus.UNVERIFIED, str(error)) for lane in lanes]
-            has_reference = False
-        else:
-            require_arguments(self.study, self.step, self._cases)
-            verifications = []
-            for lane, code_objects in lanes.items():
-                self.progress(f"verifying {lane} on the emulator")
-                binary = LaneBinary(lane, self.step.lanes[lane], code_objects)
-                codes = self._codes(lane)
-                verifications.append(verify_on_emulator(self.contract, binary, self._cases, engine_folder(), codes))
+        started, has_reference, verifications = time.monotonic(), True, list[Verification]()
+        for lane, code_objects in lanes.items():
+            self.progress(f"verifying {lane} on the emulator")
+            binary = LaneBinary(lane, self.step.lanes[lane], code_objects)
+            try:
+                verification = verify_once(self.contract, binary, lambda: self._cases, self._codes(lane))
+            except (NoReference, UnavailableError) as error:
+                verification, has_reference = Verification(lane, VerificationStatus.UNVERIFIED, str(error)), False
+            verifications.append(verification)
         self.writer.verification(verifications, time.monotonic() - started)
         return verifications, has_reference
 

@@ -18,7 +18,6 @@ from parity.contract import Contract, LaneSpec, ToolchainSpec
 from parity.contract.study import Study
 from parity.contract.workspace import Workspace
 from parity.devices.gpu import LaneBinary
-from parity.emulator.engine import engine_folder
 from parity.errors import InputError, UnavailableError
 from parity.gate import LaneFacts, crossed_guardrails
 from parity.isa.analyse import KernelAnalysis, analyse_built
@@ -41,7 +40,7 @@ from parity.store import (
 from parity.sweep.predicted import predicted_us
 from parity.system.leftovers import remove_leftovers
 from parity.system.workers import Died
-from parity.verify import Case, Codes, NoReference, codes_from, make_cases, verify_on_emulator
+from parity.verify import Case, Codes, NoReference, codes_from, make_cases, verify_once
 from parity.verify.artifacts import LaneArtifacts, check_pair
 
 _MOST_POINTS = 10_000
@@ -210,7 +209,7 @@ def points_of(
         if _is_whole(point, options)
     }
     waiting = [task for task in tasks if task.key not in points_by_key]
-    cases: dict[str, list[Case] | str] = {}
+    cases: dict[str, list[Case]] = {}
     left_out = 0
     progress("building", done=len(points_by_key), total=total)
     for built in _build_all(course.workspace, waiting, options):
@@ -439,22 +438,23 @@ def _point(built: _TaskResult, study: str) -> SweepPoint:
     )
 
 
-def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case] | str]) -> SweepPoint:
+def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case]]) -> SweepPoint:
     """Return the point with its verification on the emulator; the cases of a contract are made once."""
     point, task = _point(built, study), built.task
     if built.code is None or built.refused:
         return point
-    contract = task.contract.sha256()
-    if contract not in cases:
-        try:
+
+    def made() -> list[Case]:
+        contract = task.contract.sha256()
+        if contract not in cases:
             cases[contract] = make_cases(task.contract)
-        except (NoReference, UnavailableError) as error:
-            cases[contract] = str(error)
-    made = cases[contract]
-    if isinstance(made, str):
-        return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=made)
-    engine, binary = engine_folder(), LaneBinary(task.options.lane, task.spec, (built.code,))
-    verification = verify_on_emulator(task.contract, binary, made, engine, codes_of(task))
+        return cases[contract]
+
+    binary = LaneBinary(task.options.lane, task.spec, (built.code,))
+    try:
+        verification = verify_once(task.contract, binary, made, codes_of(task))
+    except (NoReference, UnavailableError) as error:
+        return replace(point, verification=VerificationStatus.UNVERIFIED.value, detail=str(error))
     figures = {**point.figures, **_emulated(verification)}
     return replace(point, figures=figures, verification=verification.status.value, detail=verification.detail)
 

@@ -11,7 +11,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ _MOST_BYTES = 4 << 20
 _MOST_ANSWERS = 50
 _SLACK_NS = 100_000_000  # a file that changed so shortly before may change again without another time
 _BROKEN_PIPE = 141  # the status that shells use
+BEGUN = time.time_ns()  # this is among the first modules that a process loads
 
 
 class _Reading:
@@ -70,18 +71,14 @@ class _Reading:
         name = str(folder.absolute())
         if name not in self._folders:
             self._folders[name] = None  # listing it is heard too
-            self._folders[name] = _names(name)
+            self._folders[name] = names_in(name)
 
     def keep(self) -> None:
         self._is_over = True
         content = b"".join(self.written)
-        modules = [getattr(module, "__dict__", {}).get("__file__") for module in list(sys.modules.values())]
-        files = {name: stamp(Path(name)) for name in modules if isinstance(name, str)} | self._files
-        is_settled = all(max(was[2:]) < self._begun - _SLACK_NS for was in files.values() if was)
-        if self.is_kept and is_settled and 0 < len(content) <= _MOST_BYTES:
-            head = json.dumps({"bytes": len(content), "files": files, "folders": self._folders})
-            with suppress(OSError):
-                _keep(_place(), head.encode() + b"\n" + content)
+        files = {name: stamp(Path(name)) for name in imported_files()} | self._files
+        if self.is_kept and 0 < len(content) <= _MOST_BYTES:
+            keep(_place(), content, files, self._folders, begun=self._begun)
 
 
 _readings: list[_Reading] = []  # this command's, if it may be answered again
@@ -129,19 +126,60 @@ def keeping_answer() -> Iterator[None]:
 
 def answer_again() -> bool:
     """Write what this command answered before; False if that is not known, or something has changed since."""
-    try:
-        place = _place()
-        head, _, content = place.read_bytes().partition(b"\n")
-        kept = json.loads(head)
-        files, folders = kept["files"], kept["folders"]
-        is_whole = is_own(place) and len(content) == kept["bytes"]
-        is_same = all(stamp(Path(name)) == was for name, was in files.items())
-        is_same &= all(_names(name) == was for name, was in folders.items())
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):
-        return False
-    if is_whole and is_same:
+    content = kept(_place())
+    if content is not None:
         emit_bytes(content)
-    return is_whole and is_same
+    return content is not None
+
+
+def kept(place: Path) -> bytes | None:
+    """Return what is kept at a place; None where nothing is, where a file or folder that decided about it is no longer
+    as it was, and where others may write.
+    """
+    try:
+        head, _, content = place.read_bytes().partition(b"\n")
+        known = json.loads(head)
+        files, folders = known["files"], known["folders"]
+        is_whole = is_own(place) and hashlib.sha256(content).hexdigest() == known["sha256"]
+        is_same = all(stamp(Path(name)) == was for name, was in files.items())
+        is_same &= all(names_in(name) == was for name, was in folders.items())
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return None
+    return content if is_whole and is_same else None
+
+
+def keep(
+    place: Path,
+    content: bytes,
+    files: Mapping[str, Stamp | None],
+    folders: Mapping[str, list[str] | None],
+    *,
+    begun: int = BEGUN,
+    most: int = _MOST_ANSWERS,
+) -> None:
+    """Keep what these files and folders decided about, for this user alone, unless one of them changed after it was
+    begun, in nanoseconds; of the `most` that a folder holds, the oldest goes.
+    """
+    if any(max(was[2:]) >= begun - _SLACK_NS for was in files.values() if was):
+        return
+    from parity.system.leftovers import appears_whole
+
+    head = json.dumps({"sha256": hashlib.sha256(content).hexdigest(), "files": files, "folders": folders}).encode()
+    with suppress(OSError):
+        place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with appears_whole(place) as beside:
+            beside.touch(mode=0o600)
+            beside.write_bytes(head + b"\n" + content)
+        answers = sorted(place.parent.iterdir(), key=lambda answer: answer.stat().st_mtime_ns)
+        for old in answers[:-most]:
+            old.unlink(missing_ok=True)
+
+
+def imported_files(but: str = "") -> list[str]:
+    """Return the files of all modules of this process, but for those whose names begin so."""
+    modules = [module for name, module in list(sys.modules.items()) if not (but and name.startswith(but))]
+    files = [getattr(module, "__dict__", {}).get("__file__") for module in modules]
+    return [name for name in files if isinstance(name, str)]
 
 
 def stamp(path: Path) -> Stamp | None:
@@ -155,7 +193,8 @@ def stamp(path: Path) -> Stamp | None:
     return [status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns]
 
 
-def _names(folder: str) -> list[str] | None:
+def names_in(folder: str) -> list[str] | None:
+    """Return what a folder has, but for files that come and go where a lab book is only read."""
     try:
         return sorted(path.name for path in Path(folder).iterdir() if not path.name.endswith(_OF_SQLITE))
     except OSError:
@@ -171,16 +210,3 @@ def _place() -> Path:
     program = (sys.executable, sys.argv[1:], str(Path.cwd()), os.geteuid())
     asked = repr((program, sorted(os.environ.items()), terminals, sys.stdout.encoding))
     return cache_of_user() / "answers" / hashlib.sha256(asked.encode(errors="surrogateescape")).hexdigest()
-
-
-def _keep(place: Path, content: bytes) -> None:
-    """Write an answer, for this user alone, and remove the oldest ones of too many."""
-    from parity.system.leftovers import appears_whole
-
-    place.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with appears_whole(place) as beside:
-        beside.touch(mode=0o600)
-        beside.write_bytes(content)
-    answers = sorted(place.parent.iterdir(), key=lambda answer: answer.stat().st_mtime_ns)
-    for old in answers[:-_MOST_ANSWERS]:
-        old.unlink(missing_ok=True)

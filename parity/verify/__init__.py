@@ -12,6 +12,7 @@ from parity.verify.cases import (
     sample,
 )
 from parity.verify.drawn_cases import left_open, second_look
+from parity.verify.known import verify_once
 from parity.verify.sized import Codes, codes_from, sized
 from parity.verify.stage import EmulatorVerifier, LaneRun, verify_on_emulator, verify_on_gpu, verify_timed
 
@@ -34,5 +35,6 @@ __all__ = [
     "sized",
     "verify_on_emulator",
     "verify_on_gpu",
+    "verify_once",
     "verify_timed",
 ]

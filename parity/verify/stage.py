@@ -67,14 +67,15 @@ class NotBuilt(Exception):
 
 @dataclass(frozen=True)
 class LaneRun:
-    """The result of one case: the comparison with the reference, what each launch executed, and the lane that ran; and
-    whether gross errors alone would have shown.
+    """The result of one case: the comparison with the reference, what each launch executed, and the lane that ran;
+    whether gross errors alone would have shown, and the sizes, of a whole problem.
     """
 
     case: VerificationCase
     executed: tuple[Execution, ...]
     lane: EmulatedLane
     is_rough: bool
+    axes: Axes | None
 
 
 class EmulatorVerifier:
@@ -128,12 +129,13 @@ class EmulatorVerifier:
             ran = lane.run(case.axes, case.tensors, positions, How(checks, counting))
             outcome = compare_written(self.lane, case, ran, blocks, strays)
             note = self._too_few(lane, case, len(theirs)) if outcome.passed else ""
-            return LaneRun(replace(outcome, note=note), ran.executed, lane, case.tolerance.is_rough)
+            return LaneRun(replace(outcome, note=note), ran.executed, lane, case.tolerance.is_rough, axes=None)
         outcome = compare(self.lane, case, ran)
         if again and outcome.passed and self.spec.scratch:
             second = lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2)
             outcome = _second(outcome, compare(self.lane, case, second))
-        return LaneRun(outcome, ran.executed, lane, case.tolerance.is_rough)
+        axes = None if case.is_sample else case.axes
+        return LaneRun(outcome, ran.executed, lane, case.tolerance.is_rough, axes)
 
     def _other_regions(self, lane: EmulatedLane, case: Case, ran: EmulatedRun) -> list[dict[str, slice]]:
         """Return the regions in which something was written, if these are others than the case's, or too few for one
@@ -498,7 +500,10 @@ class _Progress:
             sentences.append(f"{lane}: {noted.name}: {noted.note}")
         if status.is_passed:
             sentences += self._not_covered()
-        return Verification(lane, status, detail, cases, counted=self._counted(), not_shown="; ".join(sentences))
+        axes = next((run.axes for run in _own(self._verifier, self._runs)), None)
+        return Verification(
+            lane, status, detail, cases, counted=self._counted(), axes=axes, not_shown="; ".join(sentences)
+        )
 
     def _not_covered(self) -> list[str]:
         """Say of each launch what of its code the cases have not shown."""

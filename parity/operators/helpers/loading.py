@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from parity.errors import InputError
 
+OWN_FILES = "parity_file_"  # how the modules of such files are called
 _Kind = TypeVar("_Kind")
 
 
@@ -39,7 +40,7 @@ def defined(path: str, name: str, kind: type[_Kind]) -> _Kind:
 @lru_cache(maxsize=16)
 def _module(path: str, content: bytes) -> ModuleType:
     """Run exactly the bytes that are hashed; Python's import cache may hold an older file of equal size and second."""
-    module = ModuleType(f"parity_file_{hashlib.sha256(content).hexdigest()[:16]}")
+    module = ModuleType(f"{OWN_FILES}{hashlib.sha256(content).hexdigest()[:16]}")
     module.__file__ = path
     sys.modules[module.__name__] = module
     try:
