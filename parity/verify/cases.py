@@ -17,12 +17,13 @@ from parity.operators.helpers.base import Values, users_code
 from parity.operators.helpers.captured import Captured, tolerance_of
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import normal
-from parity.operators.helpers.tolerance import CALIBRATED, ONE_TERM, ROUGH
+from parity.operators.helpers.tolerance import BY_ITSELF, CALIBRATED, ONE_TERM, ROUGH
 from parity.operators.helpers.usual import exact_or_integers, usual_cases, word_of
 from parity.records import NO_REFERENCE
 from parity.verify.reference import (
     Either,
     any_place,
+    by_element,
     calibrated,
     dependent,
     either,
@@ -59,7 +60,8 @@ class Case:
     `tensors` are the inputs in their logical shapes, fp8 as bytes. `expected` has each output's part for each of
     `regions`, in the outputs' types; `unrounded` has the same in fp64, and `tolerances` says how far from `unrounded` a
     right result may be. `either` has what bools and whole numbers may be where that is not one number. A sample's
-    inputs are filled only where its regions read. `in_order` has the outputs as known hardware sums, if that is known.
+    inputs are filled only where its regions read. `in_order` has the outputs as known hardware sums, if that is known,
+    and `each` how far each float may be off by itself, where that is known to be less than the tolerance.
     """
 
     name: str
@@ -72,6 +74,7 @@ class Case:
     either: list[dict[str, Either]]
     is_sample: bool = False
     in_order: list[dict[str, Array]] = field(default_factory=list)
+    each: list[dict[str, Array]] = field(default_factory=list)
 
     @property
     def axes(self) -> Mapping[str, int]:
@@ -97,6 +100,7 @@ class Case:
             unrounded=[self.unrounded[number] for number in kept],
             tolerances=[self.tolerances[number] for number in kept],
             either=[self.either[number] for number in kept],
+            each=[self.each[number] for number in kept] if self.each else [],
         )
 
     @cached_property
@@ -528,7 +532,13 @@ def case_of(
     if tolerance == ROUGH:
         tolerances = [{name: one.roughly() for name, one in of_region.items()} for of_region in tolerances]
     free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
-    return Case(name, form, tensors, regions, expected, unrounded, tolerances, free)
+    is_told_apart = is_whole and tolerance != ONE_TERM
+    each = by_element(form, tensors, regions, unrounded) if is_told_apart else []
+    if any(each):
+        tolerances = [
+            {name: replace(one, source=one.source + BY_ITSELF) for name, one in of.items()} for of in tolerances
+        ]
+    return Case(name, form, tensors, regions, expected, unrounded, tolerances, free, each=each)
 
 
 def encoded(form: Form, regions: list[dict[str, Array]]) -> list[dict[str, Array]]:

@@ -175,7 +175,7 @@ def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
             is_number = np.isfinite(unrounded)  # NaN and infinity have no whole number
             return np.asarray(_other_whole(case, number, output, np.ascontiguousarray(output_part)) & is_number)
         with np.errstate(invalid="ignore"):
-            allowed = _allowed(unrounded, tolerance)
+            allowed = _allowed(case, number, output)
             same |= _apart(got, unrounded) <= allowed
             near_infinite = np.abs(unrounded) + allowed >= element_type.largest
             same |= near_infinite & np.isfinite(unrounded) & (got == np.copysign(np.inf, unrounded))
@@ -243,7 +243,7 @@ def _note(case: Case, number: int, output: str, output_part: Array) -> str:
         element_type.decode(case.expected[number][output]),
     )
     largest = case.largest[output]
-    allowed = _allowed(case.unrounded[number][output], tolerance)[np.isfinite(wanted)]
+    allowed = _allowed(case, number, output)[np.isfinite(wanted)]
     if largest and allowed.size and (least := float(allowed.min())) > max(largest, _FEW * element_type.smallest):
         return (
             f"'{output}' may be off by {least:.3g} here, more than its largest number: this shows only where NaN and "
@@ -262,12 +262,16 @@ def _note(case: Case, number: int, output: str, output_part: Array) -> str:
     )
 
 
-def _allowed(wanted: Array, tolerance: Tolerance) -> Array:
-    magnitude = np.abs(wanted.astype(np.float64))
+def _allowed(case: Case, number: int, output: str, *, by_itself: bool = True) -> Array:
+    """Return how far each element of a region's output may be off; not `by_itself`, by the tolerance alone."""
+    tolerance = case.tolerances[number][output]
+    magnitude = np.abs(case.unrounded[number][output].astype(np.float64))
     finite = magnitude[np.isfinite(magnitude)]
     largest = float(finite.max()) if finite.size else 0.0
     with np.errstate(invalid="ignore"):  # an infinity times 0
         allowed = tolerance.of_largest * largest + tolerance.relative * magnitude + tolerance.absolute
+    if by_itself and case.each and output in case.each[number]:
+        allowed = np.minimum(allowed, case.each[number][output])
     allowed[~np.isfinite(magnitude)] = 0.0
     return np.asarray(allowed)
 
@@ -290,7 +294,7 @@ def _listed(
         for part, side in zip(case.form.slices(output, case.regions[number]), case.form.size(output), strict=True)
     ]
     got, wanted = element_type.decode(np.ascontiguousarray(output_part)), element_type.decode(expected)
-    allowed = _allowed(case.unrounded[number][output], case.tolerances[number][output])
+    allowed = _allowed(case, number, output, by_itself=False)
     return [
         ElementError(
             output,

@@ -43,7 +43,7 @@ def not_shown(contract: Contract, codes: CodeObjects, case: Case, ran: LaunchRes
     if not summing:
         return ""
     tolerances = [{output: _steps_apart(case.form, output) for output in parts} for parts in case.expected]
-    if not compare("", replace(case, tolerances=tolerances), ran).passed:
+    if not compare("", replace(case, tolerances=tolerances, each=[]), ran).passed:
         return ""
     return f"not shown: {case.name}: sums of {', '.join(summing)} may not be exact on this hardware ({_SOURCE})"
 
@@ -59,7 +59,7 @@ def with_short_sums(contract: Contract, codes: CodeObjects, case: Case) -> Case 
         {name: replace(one, of_largest=one.of_largest + lost, unlike=None) for name, one in of.items()}
         for of in case.tolerances
     ]
-    return replace(case, tolerances=wider)
+    return replace(case, tolerances=wider, each=[])
 
 
 def _has_short_sums(contract: Contract, codes: CodeObjects, case: Case) -> bool:

@@ -32,6 +32,8 @@ _SHAKES = 32  # how often: each change moves a number that stands between two re
 _FEW_SHAKES = 4
 _SCALED, _SMALL = 2.0**-6, 2.0**-8  # of usual numbers
 _FP64_BYTES = 8
+_EACH, _PAIRS = 4.0, 8  # times what a sum may be off; changes that few numbers may undo by chance
+_TINY = 2.0**-40
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 _OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
 _TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
@@ -106,18 +108,24 @@ def _check_result(form: Form, region: Region, parts: Any) -> None:
 
 @dataclass(frozen=True)
 class _ShakenCall(Call):
-    """A call whose numbers differ a little from its tensors' and scalars', by up to `by` of their size."""
+    """A call whose numbers differ a little from its tensors' and scalars', by up to `by` of their size; `are_alike` if
+    equal numbers are changed alike.
+    """
 
     rng: np.random.Generator = field(default_factory=np.random.default_rng)
     by: float = _SHAKEN
-    are_alike: bool = False  # equal numbers are changed alike
+    are_alike: bool = False
+    is_one_by_one: bool = False
+    least: float = 0.0  # of `by`, by which each number is changed
 
     def __getitem__(self, tensor: str) -> Array:
         numbers = super().__getitem__(tensor)
         if numbers.dtype.kind != "f":
             return numbers
         drawn = self._of_values(numbers) if self.are_alike else self.rng.uniform(-1, 1, numbers.shape)
-        return np.asarray((numbers * (1 + self.by * drawn)).astype(numbers.dtype))
+        drawn = np.copysign(self.least + (1 - self.least) * np.abs(drawn), drawn)
+        changed = np.asarray((numbers * (1 + self.by * drawn)).astype(numbers.dtype))
+        return changed.view(_OneByOne) if self.is_one_by_one else changed
 
     def _of_values(self, numbers: Array) -> Array:
         """Return numbers between -1 and 1 that follow from others and from what is drawn once."""
@@ -325,6 +333,100 @@ def calibrated(
         of_region |= {name: of_region[name].finer(_OF_FP64) for name in fine}
         of_region |= dict.fromkeys(chosen, CHOSEN)
     return found
+
+
+def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> list[dict[str, Array]]:
+    """Return how far each element of a region's floats may be off by itself, however large others are: nothing where
+    that is not known, since the reference rounds on the way itself, computes in fp64, or sums nothing.
+
+    It is what becomes of the element where inputs are changed by several times what a sum in fp32 may be off, also if
+    all of it drifts in one direction, up and down, so that a number that stands at an edge falls to either side; and as
+    many times the reference's error in fp32 on these inputs.
+    """
+    if (
+        sums_nothing(form)
+        or form.operator.as_written is not None
+        or _is_in_fp64(form)
+        or _computes_in_fp64(form, tensors, regions, exact)
+    ):
+        return [{} for _ in regions]
+    summands = form.summands
+    times = _EACH * _enlarged(summands)
+    names = [name for name in form.outputs if form.format(name).is_float]
+    found = [{name: np.zeros(parts[name].shape) for name in names} for parts in exact]
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        for whole, members in _together(form, regions):
+            by = max(times * _ROUNDOFF, _EACH * _drift(form))
+            for changed, error in _around(form, cut(form, tensors, whole), whole, by, times):
+                for number, slices in members:
+                    for name, most in found[number].items():
+                        moved = np.abs(changed[name][slices[name]] - exact[number][name])
+                        off = moved + error[name][slices[name]]
+                        np.maximum(most, np.where(np.isnan(off), np.inf, off), out=most)
+    roundings = 2 * form.operator.roundings(form) - 1
+    for parts, of_region in zip(exact, found, strict=True):
+        for name, most in of_region.items():
+            element_type, size = form.format(name), np.abs(parts[name].astype(np.float64))
+            relative = roundings * element_type.roundoff + summands * _ROUNDOFF / 2 + _ON_THE_WAY
+            most += relative * size + _TINY * _largest(parts[name], _is_held(form, name, parts[name]))
+            most += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL
+            most[~np.isfinite(size)] = np.inf
+    return found
+
+
+def _around(
+    form: Form, part: Parts, region: Region, by: float, times: float
+) -> Iterator[tuple[dict[str, Array], dict[str, Array]]]:
+    """Yield what the reference makes of inputs that are changed by up to such a share, in pairs to either side; and how
+    far a kernel in fp32 may be off on them: so many `times` the reference's error, or twice that of sums one by one.
+    """
+    function = form.operator.reference
+    assert function is not None
+    for pair in range(_PAIRS):
+        for change in (by, -by):
+            shaken = _ShakenCall(form, part, region, by=change, least=0.5)
+            found = []
+            for precision, is_one_by_one in ((np.float64, False), (np.float32, False), (np.float32, True)):
+                rng = np.random.default_rng(pair)
+                call = replace(shaken, precision=precision, rng=rng, is_one_by_one=is_one_by_one)
+                found.append({name: np.asarray(one).astype(np.float64) for name, one in function(call).items()})
+            right, inexact, summed = found
+            yield (
+                right,
+                {
+                    name: np.maximum(times * np.abs(inexact[name] - numbers), 2 * np.abs(summed[name] - numbers))
+                    for name, numbers in right.items()
+                },
+            )
+
+
+class _OneByOne(np.ndarray[Any, Any]):
+    """Numbers that are summed one after the other, as a kernel may do it, where NumPy sums by halves."""
+
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
+        given = [np.asarray(one) if isinstance(one, _OneByOne) else one for one in inputs]
+        (into,) = options.pop("out", (None,))
+        is_sum = ufunc is np.add and method == "reduce" and options.get("where", True) is True
+        found = _one_by_one(given[0], **options) if is_sum else getattr(ufunc, method)(*given, **options)
+        if into is None:
+            return found.view(_OneByOne) if isinstance(found, np.ndarray) else found
+        np.asarray(into)[...] = found
+        return into
+
+    def __array_function__(self, *asked: Any) -> Any:
+        found = super().__array_function__(*asked)
+        return found.view(_OneByOne) if isinstance(found, np.ndarray) else found
+
+
+def _one_by_one(
+    numbers: Array, axis: int | tuple[int, ...] | None = 0, keepdims: bool = False, dtype: Any = None, **_: Any
+) -> Array:
+    along = tuple(range(numbers.ndim)) if axis is None else tuple(np.atleast_1d(axis) % max(1, numbers.ndim))
+    length = math.prod(numbers.shape[at] for at in along)
+    last = np.moveaxis(numbers, along, range(-len(along), 0))
+    rows = last.reshape(*last.shape[: last.ndim - len(along)], length)
+    sums = np.add.accumulate(rows, axis=-1, dtype=dtype)[..., -1] if length else rows.sum(axis=-1)
+    return np.asarray(np.expand_dims(sums, along) if keepdims else sums)
 
 
 def _is_in_fp64(form: Form) -> bool:

@@ -42,7 +42,7 @@ def summed(numerics: dict[str, tuple[str, ...]]) -> tuple[Case, Array]:
     ]
     output = case.expected[0]["y"].copy()
     output[::3] = np.nextafter(output[::3], np.float16(np.inf))
-    return replace(case, tolerances=wide), output
+    return replace(case, tolerances=wide, each=[]), output
 
 
 def compared(dtype: str, x: Array, output: Array, reference: object) -> bool:

@@ -726,3 +726,117 @@ def test_a_row_has_both_ends_of_its_range() -> None:
     assert accused(form, in_type(np.float32, lambda x: quantised(x["x"]))) == []
     wrapped = accused(form, in_type(np.float32, lambda x: quantised(x["x"], 256) % 256))
     assert "rows with both ends" in wrapped
+
+
+def exponentials(x: Mapping[str, Array]) -> tuple[Array, Array]:
+    """The exponentials of each row's distances from its maximum, in fp32, and the distances."""
+    below = x["x"] - x["x"].max(axis=1, keepdims=True)
+    return np.exp(below), below
+
+
+def softmax32(dropped: float = -np.inf, weighed: float = -np.inf) -> Computed:
+    """A softmax in fp32, summed one by one, of which numbers are zero, or not in the sum, that are so far below."""
+
+    def kernel(x: Mapping[str, Array]) -> Array:
+        powers, below = exponentials(x)
+        total = np.cumsum(np.where(below < weighed, np.float32(0), powers), axis=1, dtype=np.float32)[:, -1:]
+        return np.where(below < dropped, np.float32(0), powers) / total
+
+    return kernel
+
+
+@pytest.mark.parametrize(
+    ("kernel", "columns", "is_right"),
+    [
+        (softmax32(), 33, True),
+        (softmax32(), 4096, True),
+        (softmax32(dropped=-80.0), 33, True),  # nothing beside one
+        (softmax32(dropped=-12.0), 33, False),
+        (softmax32(dropped=-12.0), 4096, False),
+        (softmax32(weighed=-13.0), 4096, False),
+    ],
+)
+def test_small_results_beside_large_ones_are_held_to_themselves(kernel: Computed, columns: int, is_right: bool) -> None:
+    form = form_of(lambda x: softmax64(x["x"]), {"x": "float32", "y": "float32"}, reduces=False, columns=columns)
+    assert (accused(form, kernel) == []) == is_right
+
+
+def softmax64(x: Array) -> Array:
+    powers = np.exp(x - x.max(axis=1, keepdims=True))
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True))
+
+
+RIGHT_IN_FP32: dict[str, tuple[Computed, Computed]] = {
+    "one beside which a small number vanishes": (
+        lambda x: np.log(np.exp(x["x"] - x["x"].max(axis=1, keepdims=True)).sum(axis=1)),
+        lambda x: np.log(np.cumsum(exponentials(x)[0], axis=1, dtype=np.float32)[:, -1]),
+    ),
+    "an edge that a sum stands at": (
+        lambda x: np.maximum(x["x"].sum(axis=1), 0),
+        lambda x: np.maximum(np.cumsum(x["x"], axis=1, dtype=np.float32)[:, -1], 0),
+    ),
+    "a sum in another order": (
+        lambda x: x["x"].sum(axis=1),
+        lambda x: np.cumsum(x["x"][:, ::-1], axis=1, dtype=np.float32)[:, -1],
+    ),
+    "a root that is nearly right": (
+        lambda x: (x["x"] ** 2).mean(axis=1) ** -0.5,
+        lambda x: (np.float32(1) + np.float32(2**-21)) / np.sqrt((x["x"] ** 2).mean(axis=1, dtype=np.float32)),
+    ),
+}
+
+
+@pytest.mark.parametrize("columns", [33, 4096])
+@pytest.mark.parametrize("name", RIGHT_IN_FP32)
+def test_what_fp32_does_on_the_way_is_right_for_each_element(name: str, columns: int) -> None:
+    reference, kernel = RIGHT_IN_FP32[name]
+    form = form_of(reference, {"x": "float32", "y": "float32"}, columns=columns)
+    assert accused(form, kernel) == []
+
+
+@pytest.mark.parametrize("left_out", [None, 64, 256])
+def test_a_check_of_pairs_that_leaves_one_out_is_found(left_out: int | None) -> None:
+    """Whether a row is in order, as waves check it: each its own pairs, but for the one where two waves meet."""
+
+    def kernel(x: Mapping[str, Array]) -> Array:
+        is_fine = x["x"][:, 1:] >= x["x"][:, :-1]
+        if left_out:
+            is_fine[:, left_out - 1 :: left_out] = True
+        return np.asarray(is_fine.all(axis=1))
+
+    def reference(x: Mapping[str, Array]) -> Array:
+        return np.asarray((x["x"][:, 1:] >= x["x"][:, :-1]).all(axis=1))
+
+    form = form_of(reference, {"x": "float32", "y": "bool"}, columns=1000)
+    assert (accused(form.at(rows=12), kernel) == []) == (left_out is None)
+
+
+def by_reciprocal(x: Mapping[str, Array]) -> Array:
+    return np.trunc(x["x"] * (np.float32(1) / x["z"]))
+
+
+@pytest.mark.parametrize("kernel", [lambda x: np.trunc(x["x"] / x["z"]), by_reciprocal])
+def test_a_division_by_a_reciprocal_is_found_at_multiples(kernel: Computed) -> None:
+    types = {"x": "float32", "z": "float32", "y": "float32"}
+    form = form_of(lambda x: np.trunc(x["x"] / np.where(x["z"] == 0, 1, x["z"])), types, reduces=False, columns=1000)
+    case = next(spec for spec in usual_cases(form) if spec.name == "multiples")
+    tensors = case.values(np.random.default_rng(1), form)
+    tensors["z"][tensors["z"] == 0] = 1
+    wrong = kernel(tensors) != np.trunc(tensors["x"].astype(np.float64) / tensors["z"])
+    assert wrong.any() == (kernel is by_reciprocal)
+
+
+@pytest.mark.parametrize(("magic", "is_right"), [(9241, False), (None, True)])
+def test_a_number_of_the_references_text_is_asked_about(magic: int | None, is_right: bool) -> None:
+    """A division by a multiplication, which is wrong at multiples alone."""
+
+    def kernel(x: Mapping[str, Array]) -> Array:
+        y = np.abs(x["x"].astype(np.int64))
+        return y // 464773 if magic is None else (y * magic) >> 32
+
+    form = form_of(lambda x: np.abs(x["x"]) // 464773, {"x": "int32", "y": "int32"}, reduces=False, columns=1000)
+    (spec,) = [spec for spec in usual_cases(form) if spec.name == "numbers of its text"]
+    case = case_of(spec.name, form, spec.values(np.random.default_rng(1), form), tolerance=CALIBRATED)
+    y = kernel(case.tensors).astype(np.int32)
+    launched = LaunchResult({"y": y}, {"y": np.ones(y.shape, bool)}, 0, None, 1, is_whole=True)
+    assert compare("mine", case, launched).passed == is_right

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
+from types import CodeType
+from typing import Any
 
 import numpy as np
 
@@ -358,6 +361,88 @@ def whole_inputs(form: Form) -> list[str]:
         if element_type.kind.kind in "iu" and element_type.values is None and not element_type.is_bool
         if not (bindings[name].below or bindings[name].any_bits)
     ]
+
+
+def multiples(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return numbers of which one input's is a whole multiple of another's, of whole numbers also one beside it: any
+    two inputs of one type and size in turn. Others are normal.
+    """
+    tensors, pairs = normal(rng, form), pairs_alike(form)
+    element_type, size = form.format(pairs[0][0]), form.size(pairs[0][0])
+    turn, beside = rng.integers(len(pairs), size=size), rng.integers(-1, 2, size)
+    sign = 1 if element_type.is_unsigned else rng.choice([-1, 1], size)
+    shares, times = rng.random(size), rng.random(size)
+
+    def with_bits(bits: int) -> dict[str, Array]:
+        few, many = (np.floor(2.0 ** (bits * share)) for share in (shares, times))
+        given = {}
+        for name in {name for pair in pairs for name in pair}:
+            numbers = element_type.decode(tensors[name]).astype(np.float64)
+            for number, (one, other) in enumerate(pairs):
+                made = sign * many * few + (0 if element_type.is_float else beside) if name == one else few
+                numbers = np.where((turn == number) & (name in (one, other)), made, numbers)
+            given[name] = element_type.encode(
+                numbers.astype(_precision(element_type) if element_type.is_float else np.int64)
+            )
+        return given
+
+    most = int(-np.log2(element_type.roundoff)) if element_type.is_float else element_type.limits[1].bit_length()
+    return _first_that_fits(form, tensors, (with_bits(bits) for bits in range(most // 2, 0, -1)))
+
+
+def pairs_alike(form: Form) -> list[tuple[str, str]]:
+    """Return every two inputs of one type and shape, of floats or else of whole numbers: one may be a multiple."""
+    names = [name for name in form.inputs if form.format(name).is_float and form.format(name).values is None]
+    names = names if len(names) > 1 else whole_inputs(form)
+    shapes = [(form.format(name), form.tensors[name].shape) for name in names]
+    alike = [name for name, shape in zip(names, shapes, strict=True) if shape == shapes[0]]
+    return list(permutations(alike, 2))
+
+
+def named_numbers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Return normal numbers of which half are numbers that the reference's text has, or small multiples of these, and
+    of whole numbers also those beside them, as far as a type has them.
+    """
+    tensors, named = normal(rng, form), np.array(numbers_of_text(form))
+    for name in form.inputs:
+        element_type, binding, size = form.format(name), form.tensors[name], form.size(name)
+        if element_type.is_bool or element_type.values is not None or binding.below or binding.any_bits:
+            continue
+        wanted = rng.choice(named, size) * np.floor(2.0 ** (_SMALL_BITS * rng.random(size)))
+        wanted *= 1 if element_type.is_unsigned else rng.choice([-1, 1], size)
+        if not element_type.is_float:
+            wanted += rng.integers(-1, 2, size)
+        least, most = (
+            element_type.limits if not element_type.is_float else (-element_type.largest, element_type.largest)
+        )
+        is_held = (wanted >= least) & (wanted <= most) & (rng.random(size) < _NARROW)
+        kind = _precision(element_type) if element_type.is_float else np.int64
+        given = element_type.encode(np.where(is_held, wanted, 0).astype(kind))
+        is_held &= element_type.decode(given) == wanted
+        tensors[name] = np.where(is_held, given, tensors[name])
+    return tensors
+
+
+def numbers_of_text(form: Form) -> list[float]:
+    """Return the numbers that a reference written in Python has in its text, and in that of its module's functions that
+    it calls, but for those that every text has.
+    """
+    waiting: list[Any] = [form.operator.reference]
+    seen, found = list[Any](), set[float]()
+    while waiting:
+        one = waiting.pop()
+        code = one if isinstance(one, CodeType) else getattr(one, "__code__", None)
+        if code is None or code in seen:
+            continue
+        seen.append(code)
+        names = getattr(one, "__globals__", {})
+        cells = [cell.cell_contents for cell in getattr(one, "__closure__", None) or ()]
+        for known in (*code.co_consts, *(names.get(name) for name in code.co_names), *cells):
+            if isinstance(known, int | float) and not isinstance(known, bool) and np.isfinite(known):
+                found.add(abs(float(known)))
+            elif isinstance(known, CodeType) or getattr(known, "__globals__", None) is names:
+                waiting.append(known)
+    return sorted(found - {0.0, 1.0, 2.0})
 
 
 def divisible(form: Form) -> list[str]:

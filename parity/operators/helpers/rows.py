@@ -29,6 +29,8 @@ _EVENLY = (5**0.5 - 1) / 2  # steps of this part of a row lie evenly in it, as m
 _ALIKE = ("zero", "same", "ascending", "before")
 _WHERE = ((0.0,), (0.5,), (1.0,), (0.0, 0.5, 1.0))  # where parts of a row lie, from its beginning to its end
 _SHARES = (1 / 2, 1 / 4, 1.0, 1 / 3, 7 / 8)  # of a row
+_BELOW = (0.0, 2.0, 4.0, 6.0, 8.0)  # powers of e by which a row's other numbers together are less than its peak
+_STEPS = (1024, 512, 256, 128, 64, 32, 16)  # where parts of a row meet that waves, workgroups or loops have
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 
 
@@ -261,6 +263,50 @@ def spread_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return tensors
 
 
+def peaks_over_flat(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make rows of floats in which one number stands far above all others, which are nearly alike: only all of them
+    together matter beside it, in a sum of exponentials, of the numbers, or of their squares.
+    """
+    first = int(rng.integers(1 << 30))
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        length, turn = len(row), first + number
+        if not element_type.is_float or length == 1:
+            return row
+        below = np.log(length - 1) + _BELOW[turn // 3 % len(_BELOW)]
+        near = rng.normal(0, 0.1, length)
+        others, peak = ((near, below), ((1 + near) * np.exp(-below), 1.0), ((1 + near) * np.exp(-below / 2), 1.0))[
+            turn % 3
+        ]
+        others[int(first + number * _EVENLY * length) % length] = peak
+        return np.asarray(element_type.encode(others.astype(np.float32)))
+
+    tensors = by_rows(normal, row_of)(rng, form)
+    return tensors if fit(form, tensors) else normal(rng, form)
+
+
+def all_but_one(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make rows that are in order, either way, but for two neighbours, or one number throughout, but for one place: a
+    check of each pair, or of each number, that leaves out some shows.
+    """
+    first = int(rng.integers(1 << 30))
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        length, turn = len(row), first + number
+        ordered = row[np.argsort(element_type.decode(row), kind="stable")[:: -1 if turn % 2 else 1]]
+        edges = [place for step in _STEPS for place in range(step - 1, length - 1, step)]
+        evenly = int((turn * _EVENLY) % 1 * length)
+        at = min(edges[number // 6 % len(edges)] if edges and turn // 3 % 2 else evenly, length - 2)
+        if length > 1 and turn % 3:
+            ordered[[at, at + 1]] = ordered[[at + 1, at]]
+        elif length > 1:
+            ordered[np.delete(np.arange(length), at)] = ordered[-1 if at == 0 else 0]
+        return np.asarray(ordered)
+
+    tensors = by_rows(normal, row_of)(rng, form)
+    return tensors if fit(form, tensors) else normal(rng, form)
+
+
 def near_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Make normal numbers, and in each row two that are far above the others and differ in a late bit, whole numbers by
     one: the smaller one before the larger or behind it. In some rows of floats, all others are negative and the two are
@@ -437,6 +483,22 @@ def _alike(how: str, part: Array, before: Array, element_type: Format) -> Array:
         return np.zeros_like(part)
     order = np.argsort(element_type.decode(part), kind="stable")
     return part[order] if how == "ascending" else np.full_like(part, part[order[-1]])
+
+
+def in_turn(*kinds: Values) -> Values:
+    """Return a function that makes inputs whose rows are of these kinds, one after the other."""
+
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        every = [values(rng, form) for values in kinds]
+        tensors = every[0]
+        for name, array in tensors.items():
+            along = _reduced_sides(form, name)
+            if 0 < len(along) < array.ndim:
+                rows = [_rows(of_kind[name], along) for of_kind in every]
+                _put_rows(array, along, np.stack([rows[at % len(rows)][at // len(rows)] for at in range(len(rows[0]))]))
+        return tensors
+
+    return make
 
 
 def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Values:

@@ -11,9 +11,13 @@ from parity.operators.helpers.generators import (
     few_of_an_index,
     has_any_bits,
     integers,
+    multiples,
+    named_numbers,
     normal,
+    numbers_of_text,
     one_index,
     one_value,
+    pairs_alike,
     single_indices,
     small_indices,
     small_whole,
@@ -21,11 +25,13 @@ from parity.operators.helpers.generators import (
     wide_integers,
 )
 from parity.operators.helpers.rows import (
+    all_but_one,
     constant_rows,
     edged,
     faint,
     far_rows,
     farther_rows,
+    in_turn,
     low_peaks,
     meeting,
     middle_rows,
@@ -35,6 +41,7 @@ from parity.operators.helpers.rows import (
     opposed,
     parts,
     peaks,
+    peaks_over_flat,
     several_peaks,
     sorted_rows,
     spread_peaks,
@@ -48,6 +55,7 @@ from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ONE_TERM, ROUG
 
 # The names of cases whose numbers show how precise a result is: they are there at every size.
 ONE_SUMMAND, WIDE = "one summand", "wide whole numbers"
+_SEVERAL = in_turn(near_peaks, all_but_one, peaks_over_flat)
 _LARGE = 2.0**6  # the third scale, beside the usual one and that of faint rows
 
 
@@ -140,6 +148,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 CaseSpec("several peaks", several_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows of zeros", zero_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("near peaks", near_peaks, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("rows but for one", all_but_one, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows with both ends", two_sided, "rows", lambda _: ROUGH, if_steady=True),
             ]
             if form.reduced
@@ -154,6 +163,8 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 CaseSpec("farther rows", farther_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("large sorted rows", sorted_rows(normal, _LARGE), "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("constant rows", constant_rows, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("peaks over flat rows", peaks_over_flat, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("rows of several kinds", _SEVERAL, "long rows", lambda _: ROUGH, if_steady=True),
             ]
             if has_floats and form.reduced
             else []
@@ -179,6 +190,12 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         *(
             CaseSpec(f"opposed {one} and {other}", opposed(one, other), "rows", lambda _: ROUGH, if_steady=True)
             for one, other in meeting(form)
+        ),
+        *([CaseSpec("multiples", multiples, tolerance=lambda _: CALIBRATED)] if pairs_alike(form) else []),
+        *(
+            [CaseSpec("numbers of its text", named_numbers, tolerance=lambda _: ROUGH, if_steady=True)]
+            if numbers_of_text(form)
+            else []
         ),
         *(
             CaseSpec("rows alike in part", parts, size, lambda _: ROUGH, if_steady=True)
