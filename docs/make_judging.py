@@ -67,13 +67,13 @@ TAIL = """
   a result of 8 bits that was rounded twice, nor the sign of a result that is zero.
 - **fp32 inside, where a result is fp32 and the inputs are fp64**: as of a difference of two that are nearly alike.
 - **Numbers far below what is usual**, as products of 1e-5 and 1e-5 beside usual ones: they may be taken for zero, or have fewer bits.
-- **Small terms of a sum that few numbers decide**, as exponentials below e^-12 beside a peak in long rows, or less precision there: tolerances are wide where peaks are. Nor a function that loses small
-  results of small inputs, as `log(1 + x)` for 1e-8: where nothing is summed, 2^-17 of the largest number is allowed.
-- **What happens to multiples and halves**: a division by a reciprocal at exact multiples, a rounding at the number below a half, a constant in the place of a division that fails at large multiples.
-- **A loop that stops after so many rounds** where few numbers need more; a check of pairs that leaves out one where blocks meet; what a workgroup keeps from a row whose numbers were far larger.
+- **Terms of a sum that all together are less than it may be off in fp32**, one by one: as exponentials below e^-16 beside a peak in rows of 4,096, or less precision there. Nor a function that loses small
+  results of small inputs, as `log(1 + x)` for 1e-8: where nothing is summed, 2^-17 of a usual number is allowed.
+- **What happens at halves**: a rounding at the number below a half, which people write so.
+- **A loop that stops after so many rounds** where few numbers need more; what a workgroup keeps from a row whose numbers were far larger.
 - **Infinities that meet in two inputs**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
 - **A scalar that a kernel has in its text**: the contract's scalars have its own values throughout.
-- **Small results beside large ones** in a block where something is summed: they may be off by what the tolerance gives the largest, as the small probabilities of a softmax.
+- **Small results beside large ones** where the reference rounds on the way, or at the contract's own size: they may be off by what the tolerance gives the largest of a block.
 - **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order
   decides what comes out.
 - **What an earlier launch of the same numbers left in scratch memory, without a GPU**: the emulator runs a case again on what its own run left. On a GPU scratch is overwritten.
