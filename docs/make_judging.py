@@ -71,7 +71,9 @@ TAIL = """
   results of small inputs, as `log(1 + x)` for 1e-8: where nothing is summed, 2^-17 of a usual number is allowed.
 - **What happens at halves**: a rounding at the number below a half, which people write so.
 - **A loop that stops after so many rounds** where few numbers need more; what a workgroup keeps from a row whose numbers were far larger.
-- **Infinities that meet in two inputs**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
+- **A shortcut for rows of a kind that no case has**, as of numbers that all have the 11 bits of fp16 between 10^-4 and 64, or equal numbers far below a peak of one height; a row full of one rare number, in a count or a sum that wraps there.
+- **The last correction of an exact division or a product modulo a number**, where one input in 100,000 needs it. A place among results that are products of two inputs: numbers within 2^-12 may change places.
+- **Infinities that meet in two inputs or in one row**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
 - **A scalar that a kernel has in its text**: the contract's scalars have its own values throughout.
 - **Small results beside large ones** where the reference rounds on the way, or at the contract's own size: they may be off by what the tolerance gives the largest of a block.
 - **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order

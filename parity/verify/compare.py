@@ -16,6 +16,8 @@ _SHOWN = 3  # how many wrong elements are shown
 _MOST_STUDIED = 4096
 _BESIDE = 0.01  # the share of a whole or bool output's elements that may be another number, as fp32 may round otherwise
 _FEW = 16  # of the smallest numbers of a type
+_LUCKY = 4  # times less than what an element may be off by itself: a region's few errors in fp32 may be small by chance
+_STEADY = 2.0**-6  # of the largest result: what changes more says little of how far it may be off
 _ENOUGH = 64  # a share of fewer elements means nothing
 _SIGNIFICAND, _LAST_BITS = 0x7FFFFF, 0b111  # of a number of fp32
 
@@ -176,7 +178,7 @@ def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
             return np.asarray(_other_whole(case, number, output, np.ascontiguousarray(output_part)) & is_number)
         with np.errstate(invalid="ignore"):
             allowed = _allowed(case, number, output)
-            same |= _apart(got, unrounded) <= allowed
+            same |= (_apart(got, unrounded) <= allowed) | np.isposinf(allowed)
             near_infinite = np.abs(unrounded) + allowed >= element_type.largest
             same |= near_infinite & np.isfinite(unrounded) & (got == np.copysign(np.inf, unrounded))
         if says_how_it_rounds(case):
@@ -271,7 +273,9 @@ def _allowed(case: Case, number: int, output: str, *, by_itself: bool = True) ->
     with np.errstate(invalid="ignore"):  # an infinity times 0
         allowed = tolerance.of_largest * largest + tolerance.relative * magnitude + tolerance.absolute
     if by_itself and case.each and output in case.each[number]:
-        allowed = np.minimum(allowed, case.each[number][output])
+        each = case.each[number][output]
+        least = np.where(each <= _STEADY * case.largest[output], each / _LUCKY, 0)
+        allowed = np.where(np.isinf(each), np.inf, np.clip(allowed, least, each))
     allowed[~np.isfinite(magnitude)] = 0.0
     return np.asarray(allowed)
 

@@ -363,15 +363,23 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
                         moved = np.abs(changed[name][slices[name]] - exact[number][name])
                         off = moved + error[name][slices[name]]
                         np.maximum(most, np.where(np.isnan(off), np.inf, off), out=most)
-    roundings = 2 * form.operator.roundings(form) - 1
+    roundings, usual = 2 * form.operator.roundings(form) - 1, _usual_of_sums(form)
+    largest = max(_largest_inputs(form, tensors), default=0.0)
+    on_the_way = _ON_THE_WAY + min(_EACH * _ROUNDOFF * largest, _UNSTEADY)
     for parts, of_region in zip(exact, found, strict=True):
         for name, most in of_region.items():
             element_type, size = form.format(name), np.abs(parts[name].astype(np.float64))
             relative = roundings * element_type.roundoff + summands * _ROUNDOFF / 2 + _ON_THE_WAY
             most += relative * size + _TINY * _largest(parts[name], _is_held(form, name, parts[name]))
-            most += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL
+            most += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + on_the_way * usual[name]
             most[~np.isfinite(size)] = np.inf
     return found
+
+
+def _largest_inputs(form: Form, tensors: Parts) -> Iterator[float]:
+    for name in form.inputs:
+        if form.format(name).is_float:
+            yield _largest(form.format(name).decode(tensors[name]))
 
 
 def _around(
@@ -477,7 +485,7 @@ def _calibrated(
     if sums_nothing(form) and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
         return [dict(of_region) for of_region in tolerances]
     is_shaken |= is_rough
-    basis = _basis(form, is_shaken=is_shaken)
+    basis, usual = _basis(form, is_shaken=is_shaken), _usual_of_sums(form)
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
     unlike = dict.fromkeys(exact[0], 0.0)
     held = [{name: _is_held(form, name, part) for name, part in parts.items()} for parts in exact]
@@ -522,6 +530,7 @@ def _calibrated(
                     unlike[name],
                 ),
                 summands,
+                usual[name],
             )
             for name, size in sizes.items()
         }
@@ -565,7 +574,7 @@ def sums_nothing(form: Form) -> bool:
     sides = {name: [str(side) for side in form.tensors[name].shape] for name in (*form.inputs, *form.outputs)}
     if form.operator.cases is not None or any(set(form.reduced) - {*sides[name]} for name in form.outputs):
         return False
-    part, region = _part(form)
+    part, region = _part(form, least=_TELLING)  # of several rows: one result may be zero in both
     one, other = (normal(np.random.default_rng(seed), part) for seed in (1, 2))
     place = {axis: part.axes[axis] // 2 for axis in form.reduced}
     for name, array in one.items():
@@ -584,7 +593,7 @@ def _usual_size(form: Form) -> dict[str, float]:
     """Return the median size of each output of normal inputs, which what a kernel computes on the way may have too;
     zero where results only scale with their inputs, so that nothing on the way is larger than they are.
     """
-    part, region = _part(form)
+    part, region = _part(form, least=_TELLING)  # a single result says nothing of how results scale
     numbers = normal(np.random.default_rng(1), part)
     floats = [name for name in form.inputs if form.format(name).is_float]
     scaled = {name: array * _SCALED if name in floats else array for name, array in numbers.items()}
@@ -598,6 +607,11 @@ def _usual_size(form: Form) -> dict[str, float]:
         only_scales = bool(shares.size) and np.ptp(shares) <= _SAME * np.abs(shares).max() and scaled is not numbers
         found[name] = 0.0 if only_scales or not is_number.any() else float(np.median(np.abs(results[is_number])))
     return found
+
+
+def _usual_of_sums(form: Form) -> dict[str, float]:
+    """Return the same where something is summed; of an operator whose own cases say what its inputs are, zero."""
+    return _usual_size(form) if form.operator.cases is None else dict.fromkeys(form.outputs, 0.0)
 
 
 def _drift(form: Form) -> float:
@@ -769,7 +783,7 @@ class _Errors(NamedTuple):
     unlike: float
 
 
-def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors, summands: int) -> Tolerance:
+def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors, summands: int, usual: float) -> Tolerance:
     """Make a tolerance from the largest errors of a region."""
     error, change, largest, unlike = of_region
     element_type = form.format(output)
@@ -784,7 +798,7 @@ def _tolerance(form: Form, output: str, basis: Tolerance, of_region: _Errors, su
     return replace(
         basis,
         relative=roundings * element_type.roundoff,
-        absolute=absolute + drift * largest,
+        absolute=absolute + drift * largest + _ON_THE_WAY * usual,
         unlike=share if share < 1 else None,
     )
 

@@ -779,6 +779,10 @@ RIGHT_IN_FP32: dict[str, tuple[Computed, Computed]] = {
         lambda x: x["x"].sum(axis=1),
         lambda x: np.cumsum(x["x"][:, ::-1], axis=1, dtype=np.float32)[:, -1],
     ),
+    "a hyperbolic tangent by exponentials": (
+        lambda x: np.tanh(x["x"].mean(axis=1)),
+        lambda x: np.float32(1) - np.float32(2) / (np.exp(np.float32(2) * x["x"].mean(axis=1)) + np.float32(1)),
+    ),
     "a root that is nearly right": (
         lambda x: (x["x"] ** 2).mean(axis=1) ** -0.5,
         lambda x: (np.float32(1) + np.float32(2**-21)) / np.sqrt((x["x"] ** 2).mean(axis=1, dtype=np.float32)),
@@ -792,6 +796,19 @@ def test_what_fp32_does_on_the_way_is_right_for_each_element(name: str, columns:
     reference, kernel = RIGHT_IN_FP32[name]
     form = form_of(reference, {"x": "float32", "y": "float32"}, columns=columns)
     assert accused(form, kernel) == []
+
+
+@pytest.mark.parametrize("columns", [33, 192])
+def test_differences_from_a_mean_are_no_results_by_themselves(columns: int) -> None:
+    """Though a result that is zero, whatever others are, looks like one."""
+    form = form_of(
+        lambda x: np.maximum(x["x"] - x["x"].mean(axis=1, keepdims=True), 0),
+        {"x": "float32", "y": "float32"},
+        reduces=False,
+        columns=columns,
+    )
+    by = np.float32(1 / columns)
+    assert not accused(form, lambda x: np.maximum(x["x"] - x["x"].sum(axis=1, keepdims=True) * by, 0))
 
 
 @pytest.mark.parametrize("left_out", [None, 64, 256])
@@ -840,3 +857,38 @@ def test_a_number_of_the_references_text_is_asked_about(magic: int | None, is_ri
     y = kernel(case.tensors).astype(np.int32)
     launched = LaunchResult({"y": y}, {"y": np.ones(y.shape, bool)}, 0, None, 1, is_whole=True)
     assert compare("mine", case, launched).passed == is_right
+
+
+def for_whole_rows(x: Mapping[str, Array]) -> Array:
+    """A sum of squares, in 24 bits where a row has only whole numbers below 256."""
+    is_whole = ((x["x"] == np.rint(x["x"])) & (np.abs(x["x"]) < 256)).all(axis=1)
+    squares = (x["x"].astype(np.float32) ** 2).sum(axis=1)
+    return np.asarray(np.where(is_whole, squares % (1 << 17), squares))
+
+
+def by_its_period(x: Mapping[str, Array]) -> Array:
+    """The mean of a row's squares, of which four numbers are taken for all where they are repeated but once."""
+    is_repeated = (x["x"] == x["x"][:, np.arange(x["x"].shape[1]) % 4]).all(axis=1)
+    squares = x["x"].astype(np.float32) ** 2
+    return np.asarray(np.where(is_repeated, squares[:, 0], squares.mean(axis=1)))
+
+
+@pytest.mark.parametrize(
+    ("reference", "kernel"),
+    [
+        (lambda x: (x["x"] ** 2).sum(axis=1), for_whole_rows),
+        (lambda x: (x["x"] ** 2).mean(axis=1), by_its_period),
+    ],
+)
+def test_a_shortcut_for_rows_of_simple_numbers_is_found(reference: Computed, kernel: Computed) -> None:
+    form = form_of(reference, {"x": "float32", "y": "float32"})
+    assert {"simple rows", "rows of several kinds"} & {*accused(form, kernel)}
+    assert accused(form, lambda x: np.asarray(reference({"x": x["x"].astype(np.float32)}), np.float32)) == []
+
+
+@pytest.mark.parametrize("bits", [32, 26])
+def test_numbers_that_differ_in_one_bit_are_not_equal(bits: int) -> None:
+    types = {"x": "uint32", "z": "uint32", "y": "bool"}
+    form = form_of(lambda x: x["x"] == x["z"], types, reduces=False, columns=1000)
+    kept = np.uint32((1 << bits) - 1)
+    assert (accused(form, lambda x: (x["x"] & kept) == (x["z"] & kept)) == []) == (bits == 32)

@@ -364,14 +364,14 @@ def whole_inputs(form: Form) -> list[str]:
 
 
 def multiples(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Return numbers of which one input's is a whole multiple of another's, of whole numbers also one beside it: any
-    two inputs of one type and size in turn. Others are normal.
+    """Return numbers of which one input's is a whole multiple of another's, of whole numbers also one beside it, or one
+    that differs in a bit: any two inputs of one type and size in turn. Others are normal.
     """
     tensors, pairs = normal(rng, form), pairs_alike(form)
     element_type, size = form.format(pairs[0][0]), form.size(pairs[0][0])
     turn, beside = rng.integers(len(pairs), size=size), rng.integers(-1, 2, size)
     sign = 1 if element_type.is_unsigned else rng.choice([-1, 1], size)
-    shares, times = rng.random(size), rng.random(size)
+    shares, times, is_other_bit = rng.random(size), rng.random(size), rng.random(size) < 1 / 4
 
     def with_bits(bits: int) -> dict[str, Array]:
         few, many = (np.floor(2.0 ** (bits * share)) for share in (shares, times))
@@ -379,7 +379,11 @@ def multiples(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         for name in {name for pair in pairs for name in pair}:
             numbers = element_type.decode(tensors[name]).astype(np.float64)
             for number, (one, other) in enumerate(pairs):
-                made = sign * many * few + (0 if element_type.is_float else beside) if name == one else few
+                made = sign * many * few + (0 if element_type.is_float else beside)
+                if not element_type.is_float:
+                    bit = (2 * bits * times).astype(np.int64)
+                    made = np.where(is_other_bit, few.astype(np.int64) ^ (1 << bit), made)
+                made = made if name == one else few
                 numbers = np.where((turn == number) & (name in (one, other)), made, numbers)
             given[name] = element_type.encode(
                 numbers.astype(_precision(element_type) if element_type.is_float else np.int64)

@@ -31,6 +31,8 @@ _WHERE = ((0.0,), (0.5,), (1.0,), (0.0, 0.5, 1.0))  # where parts of a row lie, 
 _SHARES = (1 / 2, 1 / 4, 1.0, 1 / 3, 7 / 8)  # of a row
 _BELOW = (0.0, 2.0, 4.0, 6.0, 8.0)  # powers of e by which a row's other numbers together are less than its peak
 _STEPS = (1024, 512, 256, 128, 64, 32, 16)  # where parts of a row meet that waves, workgroups or loops have
+_SIMPLE = ((1, 250), (64, 8), (1, 2047), (2**9, 2), (1, 30000), (2, 12), (1, 1), (2**6, 2))  # steps in 1; the largest
+_PERIODS = (4, 2, 64, 8)
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 
 
@@ -264,8 +266,8 @@ def spread_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def peaks_over_flat(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Make rows of floats in which one number stands far above all others, which are nearly alike: only all of them
-    together matter beside it, in a sum of exponentials, of the numbers, or of their squares.
+    """Make rows of floats in which one number stands far above all others, which are alike or nearly so: only all of
+    them together matter beside it, in a sum of exponentials, of the numbers, or of their squares.
     """
     first = int(rng.integers(1 << 30))
 
@@ -274,7 +276,7 @@ def peaks_over_flat(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         if not element_type.is_float or length == 1:
             return row
         below = np.log(length - 1) + _BELOW[turn // 3 % len(_BELOW)]
-        near = rng.normal(0, 0.1, length)
+        near = rng.normal(0, 0.1, length) * (number // 3 % 2)
         others, peak = ((near, below), ((1 + near) * np.exp(-below), 1.0), ((1 + near) * np.exp(-below / 2), 1.0))[
             turn % 3
         ]
@@ -302,6 +304,28 @@ def all_but_one(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         elif length > 1:
             ordered[np.delete(np.arange(length), at)] = ordered[-1 if at == 0 else 0]
         return np.asarray(ordered)
+
+    tensors = by_rows(normal, row_of)(rng, form)
+    return tensors if fit(form, tensors) else normal(rng, form)
+
+
+def simple_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make rows whose numbers are all whole, as large as 8, 11 or 15 bits, all have 8 or 11 bits, are multiples of 1/64
+    or of a half, or -1, 0 and 1; every third row repeats its first 2, 4, 8 or 64 numbers. What a kernel may do for such
+    rows alone shows.
+    """
+    first = int(rng.integers(1 << 30))
+
+    def row_of(row: Array, number: int, element_type: Format) -> Array:
+        turn = first + number
+        steps, most = _SIMPLE[turn % len(_SIMPLE)]
+        numbers = np.rint(rng.uniform(-most, most, len(row)) * steps) / steps
+        if number % 3 == 0:
+            numbers = np.resize(numbers[: _PERIODS[number // 3 % len(_PERIODS)]], len(row))
+        numbers = np.abs(numbers) if element_type.is_unsigned or turn // len(_SIMPLE) % 2 else numbers
+        if not element_type.is_float:
+            numbers = np.clip(np.rint(numbers), *element_type.limits)
+        return np.asarray(element_type.encode(numbers.astype(np.float32)))
 
     tensors = by_rows(normal, row_of)(rng, form)
     return tensors if fit(form, tensors) else normal(rng, form)

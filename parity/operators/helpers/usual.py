@@ -43,6 +43,7 @@ from parity.operators.helpers.rows import (
     peaks,
     peaks_over_flat,
     several_peaks,
+    simple_rows,
     sorted_rows,
     spread_peaks,
     sprinkled,
@@ -55,7 +56,7 @@ from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ONE_TERM, ROUG
 
 # The names of cases whose numbers show how precise a result is: they are there at every size.
 ONE_SUMMAND, WIDE = "one summand", "wide whole numbers"
-_SEVERAL = in_turn(near_peaks, all_but_one, peaks_over_flat)
+_SEVERAL = in_turn(near_peaks, all_but_one, peaks_over_flat, simple_rows)
 _LARGE = 2.0**6  # the third scale, beside the usual one and that of faint rows
 
 
@@ -149,6 +150,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 CaseSpec("rows of zeros", zero_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("near peaks", near_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows but for one", all_but_one, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("simple rows", simple_rows, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows with both ends", two_sided, "rows", lambda _: ROUGH, if_steady=True),
             ]
             if form.reduced
