@@ -391,6 +391,7 @@ def multiples(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         return given
 
     most = int(-np.log2(element_type.roundoff)) if element_type.is_float else element_type.limits[1].bit_length()
+    most = min(most, _WIDEST - 1)
     return _first_that_fits(form, tensors, (with_bits(bits) for bits in range(most // 2, 0, -1)))
 
 
@@ -419,7 +420,7 @@ def named_numbers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         least, most = (
             element_type.limits if not element_type.is_float else (-element_type.largest, element_type.largest)
         )
-        is_held = (wanted >= least) & (wanted <= most) & (rng.random(size) < _NARROW)
+        is_held = (wanted >= least) & (wanted <= min(most, 2.0 ** (_WIDEST - 1))) & (rng.random(size) < _NARROW)
         kind = _precision(element_type) if element_type.is_float else np.int64
         given = element_type.encode(np.where(is_held, wanted, 0).astype(kind))
         is_held &= element_type.decode(given) == wanted
