@@ -23,7 +23,7 @@ from draws import begin
 from filelock import FileLock
 from forked import FORKED
 from recorded_runs import Lab
-from remembered import Emulator
+from remembered import Remembered
 from repositories import ALONE, commit_all, make_repository
 
 from parity.contract import Contract, LaneName
@@ -157,11 +157,11 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _verified_once(base: Path) -> Iterator[None]:
-    folder = base / "verified"
+def _found_once(base: Path) -> Iterator[None]:
+    folder = base / "found"
     folder.mkdir(exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
-        Emulator(folder).install(patch)
+        Remembered(folder).install(patch)
         yield
 
 

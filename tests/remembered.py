@@ -1,7 +1,5 @@
-"""What the emulator found once in a run of the tests is not computed again.
-
-The same machine code, launched in the same way on the same problems, gives the same result: most runs of whole steps
-are about something else than their verification.
+"""What most tests are not about, and is found once in a run of the tests: the cases of a contract, and whether a build
+comes out alike elsewhere. That a lane was verified, the program remembers by itself.
 """
 
 import hashlib
@@ -20,8 +18,8 @@ _ASKED_BY = ("parity.run.pipeline", "parity.sweep.points")
 _MOST_CONTRACTS = 2  # the tensors of a contract's own size are hundreds of megabytes
 
 
-class Emulator:
-    """Verifies as the real one does, and remembers it in a folder that all workers have."""
+class Remembered:
+    """Finds it as the program does, and remembers it: cases in this worker, builds in a folder that all workers have."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

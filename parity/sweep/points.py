@@ -209,7 +209,7 @@ def points_of(
         if _is_whole(point, options)
     }
     waiting = [task for task in tasks if task.key not in points_by_key]
-    cases: dict[str, list[Case]] = {}
+    cases: dict[str, list[Case] | Exception] = {}
     left_out = 0
     progress("building", done=len(points_by_key), total=total)
     for built in _build_all(course.workspace, waiting, options):
@@ -438,8 +438,10 @@ def _point(built: _TaskResult, study: str) -> SweepPoint:
     )
 
 
-def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case]]) -> SweepPoint:
-    """Return the point with its verification on the emulator; the cases of a contract are made once."""
+def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case] | Exception]) -> SweepPoint:
+    """Return the point with its verification on the emulator; the cases of a contract, or why there are none, are found
+    once.
+    """
     point, task = _point(built, study), built.task
     if built.code is None or built.refused:
         return point
@@ -447,8 +449,14 @@ def _verified(built: _TaskResult, study: str, cases: dict[str, list[Case]]) -> S
     def made() -> list[Case]:
         contract = task.contract.sha256()
         if contract not in cases:
-            cases[contract] = make_cases(task.contract)
-        return cases[contract]
+            try:
+                cases[contract] = make_cases(task.contract)
+            except (NoReference, UnavailableError) as error:
+                cases[contract] = error
+        found = cases[contract]
+        if isinstance(found, Exception):
+            raise found
+        return found
 
     binary = LaneBinary(task.options.lane, task.spec, (built.code,))
     try:

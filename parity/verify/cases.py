@@ -61,7 +61,7 @@ class Case:
     `regions`, in the outputs' types; `unrounded` has the same in fp64, and `tolerances` says how far from `unrounded` a
     right result may be. `either` has what bools and whole numbers may be where that is not one number. A sample's
     inputs are filled only where its regions read. `in_order` has the outputs as known hardware sums, if that is known,
-    and `each` how far each float may be off by itself, where that is known to be less than the tolerance.
+    and `each` how far each float may be off by itself, where that is known; it bounds the tolerance.
     """
 
     name: str

@@ -33,7 +33,7 @@ _FEW_SHAKES = 4
 _SCALED, _SMALL = 2.0**-6, 2.0**-8  # of usual numbers
 _FP64_BYTES = 8
 _EACH, _PAIRS = 4.0, 8  # times what a sum may be off; changes that few numbers may undo by chance
-_TINY = 2.0**-40
+_TINY = 2.0**-40  # of the largest result: what is so far below it may be flushed on the way
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 _OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
 _TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
@@ -341,7 +341,9 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
 
     It is what becomes of the element where inputs are changed by several times what a sum in fp32 may be off, also if
     all of it drifts in one direction, up and down, so that a number that stands at an edge falls to either side; and as
-    many times the reference's error in fp32 on these inputs.
+    many times the reference's error in fp32 on these inputs. People write 1 - 2 / (exp(2 x) + 1) and x - (maximum +
+    log(sum)) too: a small part of a usual result is added, or as much of it as the largest input is rounded. Where the
+    reference itself is beyond fp32, it is infinite.
     """
     if (
         sums_nothing(form)
@@ -352,11 +354,11 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
         return [{} for _ in regions]
     summands = form.summands
     times = _EACH * _enlarged(summands)
+    by = max(times * _ROUNDOFF, _EACH * _drift(form))
     names = [name for name in form.outputs if form.format(name).is_float]
     found = [{name: np.zeros(parts[name].shape) for name in names} for parts in exact]
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         for whole, members in _together(form, regions):
-            by = max(times * _ROUNDOFF, _EACH * _drift(form))
             for changed, error in _around(form, cut(form, tensors, whole), whole, by, times):
                 for number, slices in members:
                     for name, most in found[number].items():
@@ -372,7 +374,6 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
             relative = roundings * element_type.roundoff + summands * _ROUNDOFF / 2 + _ON_THE_WAY
             most += relative * size + _TINY * _largest(parts[name], _is_held(form, name, parts[name]))
             most += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + on_the_way * usual[name]
-            most[~np.isfinite(size)] = np.inf
     return found
 
 

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import twice
@@ -11,6 +12,7 @@ from command_line import CommandLine
 
 from parity.contract.workspace import Workspace
 from parity.emulator.variation import NOT_TRIED
+from parity.records import Verification
 from parity.verify import stage
 
 pytestmark = pytest.mark.slow
@@ -31,9 +33,9 @@ class Bench:
         twice.write_step(workspace, "step04", "-DFACTOR=2 -DMORE")
         self.parity = CommandLine(workspace)
 
-        def counted(*arguments: object) -> object:
+        def counted(*arguments: Any) -> Verification:
             self.executed += 1
-            return stage.verify_on_emulator(*arguments)  # type: ignore[arg-type]
+            return stage.verify_on_emulator(*arguments)
 
         patch.setattr("parity.verify.known.verify_on_emulator", counted)
         patch.setattr("parity.verify.known.cache_of_user", lambda: cache)
@@ -158,8 +160,8 @@ def test_what_an_operator_imports_decides_too(bench: Bench) -> None:
 
 
 def test_what_hung_on_this_machines_memory_is_not_kept(bench: Bench) -> None:
-    def noted(*arguments: object) -> object:
-        found = stage.verify_on_emulator(*arguments)  # type: ignore[arg-type]
+    def noted(*arguments: Any) -> Verification:
+        found = stage.verify_on_emulator(*arguments)
         first, *others = found.cases
         return replace(found, cases=(replace(first, note=f"{NOT_TRIED}: too little memory"), *others))
 

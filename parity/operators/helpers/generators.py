@@ -375,20 +375,16 @@ def multiples(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
     def with_bits(bits: int) -> dict[str, Array]:
         few, many = (np.floor(2.0 ** (bits * share)) for share in (shares, times))
-        given = {}
-        for name in {name for pair in pairs for name in pair}:
-            numbers = element_type.decode(tensors[name]).astype(np.float64)
-            for number, (one, other) in enumerate(pairs):
-                made = sign * many * few + (0 if element_type.is_float else beside)
-                if not element_type.is_float:
-                    bit = (2 * bits * times).astype(np.int64)
-                    made = np.where(is_other_bit, few.astype(np.int64) ^ (1 << bit), made)
-                made = made if name == one else few
-                numbers = np.where((turn == number) & (name in (one, other)), made, numbers)
-            given[name] = element_type.encode(
-                numbers.astype(_precision(element_type) if element_type.is_float else np.int64)
-            )
-        return given
+        made = sign * many * few
+        if not element_type.is_float:
+            other_bit = few.astype(np.int64) ^ (1 << (2 * bits * times).astype(np.int64))
+            made = np.where(is_other_bit, other_bit, made + beside)
+        given = {name: element_type.decode(tensors[name]).astype(np.float64) for name in dict(pairs)}
+        for number, (one, other) in enumerate(pairs):
+            at = turn == number
+            given[one][at], given[other][at] = made[at], few[at]
+        kind = _precision(element_type) if element_type.is_float else np.int64
+        return {name: element_type.encode(numbers.astype(kind)) for name, numbers in given.items()}
 
     most = int(-np.log2(element_type.roundoff)) if element_type.is_float else element_type.limits[1].bit_length()
     most = min(most, _WIDEST - 1)

@@ -208,8 +208,7 @@ def peaks(height: float = _PEAK) -> Values:
             row[(first + number) % len(row)] = _peak(element_type, height, -1 if is_below else 1)
             return row
 
-        tensors = by_rows(normal, row_of)(rng, form)
-        return tensors if fit(form, tensors) else normal(rng, form)
+        return _where_it_fits(rng, form, row_of)
 
     return make
 
@@ -252,8 +251,7 @@ def spread_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         row[place_of(number, len(row))] = _peak(element_type, sign=sign)
         return row
 
-    tensors = by_rows(normal, row_of)(rng, form)
-    tensors = tensors if fit(form, tensors) else normal(rng, form)
+    tensors = _where_it_fits(rng, form, row_of)
     for name, array in tensors.items():
         along = _reduced_sides(form, name)
         if form.format(name).is_bool and 0 < len(along) < array.ndim:
@@ -283,8 +281,7 @@ def peaks_over_flat(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         others[int(first + number * _EVENLY * length) % length] = peak
         return np.asarray(element_type.encode(others.astype(np.float32)))
 
-    tensors = by_rows(normal, row_of)(rng, form)
-    return tensors if fit(form, tensors) else normal(rng, form)
+    return _where_it_fits(rng, form, row_of)
 
 
 def all_but_one(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -305,8 +302,7 @@ def all_but_one(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             ordered[np.delete(np.arange(length), at)] = ordered[-1 if at == 0 else 0]
         return np.asarray(ordered)
 
-    tensors = by_rows(normal, row_of)(rng, form)
-    return tensors if fit(form, tensors) else normal(rng, form)
+    return _where_it_fits(rng, form, row_of)
 
 
 def simple_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -327,8 +323,7 @@ def simple_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             numbers = np.clip(np.rint(numbers), *element_type.limits)
         return np.asarray(element_type.encode(numbers.astype(np.float32)))
 
-    tensors = by_rows(normal, row_of)(rng, form)
-    return tensors if fit(form, tensors) else normal(rng, form)
+    return _where_it_fits(rng, form, row_of)
 
 
 def near_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -354,8 +349,7 @@ def near_peaks(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         row[np.sort(rng.choice(len(row), 2, replace=False))] = element_type.encode(pair[:: -1 if turn % 2 else 1])
         return row
 
-    tensors = by_rows(normal, row_of)(rng, form)
-    return tensors if fit(form, tensors) else normal(rng, form)
+    return _where_it_fits(rng, form, row_of)
 
 
 def _with_near(row: Array, turn: int, element_type: Format, rng: np.random.Generator) -> Array:
@@ -414,8 +408,7 @@ def two_sided(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         numbers[rng.choice(len(row), 2, replace=False)] = (size, -size)
         return element_type.encode(numbers.astype(np.float32))
 
-    tensors = by_rows(normal, row_of)(rng, form)
-    return tensors if fit(form, tensors) else normal(rng, form)
+    return _where_it_fits(rng, form, row_of)
 
 
 middle_rows = one_signed(_MIDDLE)
@@ -541,6 +534,14 @@ def by_rows(values: Values, row_of: Callable[[Array, int, Format], Array]) -> Va
         return tensors
 
     return make
+
+
+def _where_it_fits(
+    rng: np.random.Generator, form: Form, row_of: Callable[[Array, int, Format], Array]
+) -> dict[str, Array]:
+    """Make normal numbers whose rows are changed, if the results fit into their types; else normal numbers."""
+    tensors = by_rows(normal, row_of)(rng, form)
+    return tensors if fit(form, tensors) else normal(rng, form)
 
 
 def _rows(array: Array, along: tuple[int, ...]) -> Array:

@@ -61,7 +61,7 @@ CHOSEN = Tolerance(ToleranceBasis.EXACT, "numbers of the inputs")
 
 ORDERS = 3  # the number of orders of summation in which a tolerance is calibrated
 ROUGHLY = 8.0
-BY_ITSELF = "; and no more than each element makes of changes by 16 roundings, or 4 sqrt(summands)"
+BY_ITSELF = "; each element as changes of the inputs by 16, 4 sqrt(summands) or 2 summands roundings move it"
 # A case with one of these tolerances gets a calibrated one of its own, from its data. SHAKEN is for what has no error
 # in fp32: a reference in fp64, sums of alike numbers. ROUGH finds gross errors alone: it is for data of which few
 # numbers decide, so that what a kernel may round on the way does not average out.
