@@ -32,8 +32,30 @@ TAIL = """
 {played}
 - In all sizes and on two architectures (`make long`, tests/test_cheats.py, on 044e65fb, 2026-11-27): 486 plays on the emulator, none escaped, none accused.
 
+## What a verdict is about
+
+A case shows what a kernel makes of the case's own numbers. Whether it makes the same of others, its code tells: floats that are multiplied, added up, rooted and rounded come out alike for all, up to that rounding.
+So AMD's machine code is read for where what it loads *decides*: a comparison, a bound, an address, a rounding to a whole number, bits, wherever the number went before (registers, other lanes, LDS, scratch memory). A
+verdict names the source lines: `not shown: numbers that no case has: what is loaded decides by comparison at softmax.hip:35`. That accuses nobody. A softmax looks for a maximum, fp8 is taken apart by its bits, and
+either may well be right; but there somebody has to look, and a kernel that is wrong for a secret kind of numbers has its line among them. Most matrix multiplications and norms have none, and then the cases stand for all numbers.
+A maximum of two loaded numbers, a test for NaN, and what compilers make of roots, exponentials and logarithms are not named.
+
 ## What is not caught
 
+Of these, the first are named where the code decides by what it loads; a kernel that is wrong there is accepted, with its line.
+
+- **Ways that need several numbers at once**, each of which comes alone in some case: an element and its place, two elements, of code that compares with dozens of numbers, elements of whole numbers.
+- **Numbers that nobody draws**, and that no comparison has: magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; sizes of elements between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
+  little; one value of an index that stands alone and has more than eight; one length of few sequences.
+- **A shortcut for rows of a kind that no case has**, as of numbers that all have the 11 bits of fp16 between 10^-4 and 64, or equal numbers far below a peak of one height; a row full of one rare number, in a count or a sum that wraps there.
+- **A loop that stops after so many rounds** where few numbers need more; what a workgroup keeps from a row whose numbers were far larger.
+- **What happens at halves**: a rounding at the number below a half, which people write so.
+- **The last correction of an exact division or a product modulo a number**, where one input in 100,000 needs it.
+- **Zero times NaN or infinity left out**: kernels that skip zeros are written by honest people too.
+
+These are neither caught nor named.
+
+- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number, or a sum with a number so large that all others are lost in it. Nothing is read in NVIDIA's code.
 - **A module that writes elsewhere** while it is built, into the lab book for one, where bubblewrap is not installed: modules have the user's rights then. The verdict says "the kernel's
   module ran unconfined", and `--confined` refuses.
 - **A clock or a voltage that somebody else sets** for one of the two kernels. Pairs alternate and the run records clocks; who owns the machine can still lie to it.
@@ -50,15 +72,12 @@ TAIL = """
 - **Less precision inside of sums that are no products**, as of a norm's squares, below what the tolerance of their length lets show.
 - **A layout that computes**: it is the contract's own, and so is what it leaves in places that no tensor has.
 - **A forged lab book**: nothing signs one, and `parity merge` takes what a book says.
-- **A way that the code takes for numbers that it hides**: sizes, workgroups and elements are tried about the numbers with which machine code compares, not about those that it computes from others, takes from memory or a
+- **A way that the code takes for sizes or workgroups that it hides**: they are tried about the numbers with which machine code compares, not about those that it computes from others, takes from memory or a
   scalar, or brings by `v_cndmask`, and not about remainders. On the emulator the verdict names code that ran in no case, and conditions that always came out one way: comparisons for equality, of floats, classes and bits, and choices that several
   comparisons decide together. Who decides by arithmetic alone (a carry that is added, a minimum, a conversion, a shift) or by a bound of whole numbers that is computed is not named. On a GPU nothing says which code ran.
-- **Ways that need several things at once**, each of which comes alone in some case: a size and a workgroup, an element and its place, two elements. Of sizes three numbers that are no powers of two are tried on several axes
-  together. Where one choice follows another and each came out both ways, nothing is named. Nor are all numbers tried of code that compares with dozens, or elements of whole numbers; places of the contract's own size are filled in one way.
+- **A size and a workgroup together**, each of which comes alone in some case. Of sizes three numbers that are no powers of two are tried on several axes together. Where one choice follows another and each came out both
+  ways, nothing is named. Places of the contract's own size are filled in one way. A size of a class or a tail that is wrong alone, where it is not one of those that are drawn (of compiled-in sizes one with a tail is drawn, and of a class its ends and one between).
 - **Sizes whose relation decides**, as one that is eight times another, and a size together with a place that only large problems have, as an offset that fp32 rounds.
-- **Zero times NaN or infinity left out**: kernels that skip zeros are written by honest people too.
-- **Numbers that nobody draws**, and that no comparison has: magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; sizes of elements between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
-  little; a size of a class or a tail that is wrong alone, where it is not one of those that are drawn (of compiled-in sizes one with a tail is drawn, and of a class its ends and one between); one value of an index that stands alone and has more than eight; one length of few sequences.
 - **A number instead of minus infinity**, as a fill or a start of a maximum, where products are less: scores of an attention go to -10^5, and people write -10^6 and -10^9. Inputs themselves go to -10^17.
 - **One kind of numbers at the contract's own size of a heavy problem, without a GPU**: on the emulator one way of the cases is drawn there, beside those that show precision. On a GPU the second look
   has them in turn, and small problems have all.
@@ -69,10 +88,7 @@ TAIL = """
 - **Numbers far below what is usual**, as products of 1e-5 and 1e-5 beside usual ones: they may be taken for zero, or have fewer bits.
 - **Terms of a sum that all together are less than it may be off in fp32**, one by one: as exponentials below e^-16 beside a peak in rows of 4,096, or less precision there. Nor a function that loses small
   results of small inputs, as `log(1 + x)` for 1e-8: where nothing is summed, 2^-17 of a usual number is allowed.
-- **What happens at halves**: a rounding at the number below a half, which people write so.
-- **A loop that stops after so many rounds** where few numbers need more; what a workgroup keeps from a row whose numbers were far larger.
-- **A shortcut for rows of a kind that no case has**, as of numbers that all have the 11 bits of fp16 between 10^-4 and 64, or equal numbers far below a peak of one height; a row full of one rare number, in a count or a sum that wraps there.
-- **The last correction of an exact division or a product modulo a number**, where one input in 100,000 needs it. A place among results that are products of two inputs: numbers within 2^-12 may change places.
+- **A place among results that are products of two inputs**: numbers within 2^-12 may change places.
 - **Infinities that meet in two inputs or in one row**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
 - **A scalar that a kernel has in its text**: the contract's scalars have its own values throughout.
 - **Small results beside large ones** where the reference rounds on the way, or at the contract's own size: they may be off by what the tolerance gives the largest of a block.

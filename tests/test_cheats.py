@@ -132,6 +132,16 @@ def test_an_honest_kernels_code_is_covered(parity: CommandLine, workspace: Works
         assert not [text for text in told if "not shown" in text]
 
 
+def test_where_numbers_decide_is_named(parity: CommandLine, workspace: Workspace) -> None:
+    """Whether wrongly, for rows that no case has, or rightly."""
+    alike = "in[at] * 3.0f - in[columns - 1 - at] * 7.0f == 0.7071f ? in[at] * in[0] : in[at] * in[at];"
+    wrong = Entry("pairs", "", "rms", {"cpp": [("sum += in[at] * in[at];", f"sum += {alike}")]})
+    for entry in (wrong, HONEST["zero_weights"]):
+        step = write_entry(workspace, write_base(workspace, "rms", "hip", "gfx942"), entry, "hip")
+        told = [reason["text"] for reason in parity("run", step, *ZIG, "--json").json["reasons"]]
+        assert any(f"decides by comparison at {entry.name}.hip:" in text for text in told), told
+
+
 def test_a_grid_that_may_leave_blocks_out_is_said(parity: CommandLine, workspace: Workspace) -> None:
     study = write_base(workspace, "rms", "hip", "gfx942")
     played = play(parity, write_entry(workspace, study, CHEATS["half_grid_at_own_size"], "hip"), *ZIG)

@@ -30,7 +30,7 @@ SCALAR_LOAD = re.compile(r"s_load_(?:b(\d+)|dword(?:x(\d+))?|([ui])(8|16))$")
 MEMORY = re.compile(r"(ds|global|flat|buffer|scratch)_(load|read|store|write)_?(.*)$")
 _SPACES = {"ds": "LDS", "global": "GLOBAL", "flat": "FLAT", "buffer": "BUFFER", "scratch": "SCRATCH"}
 # The place of what is stored among an instruction's sources.
-_DATA = {"ds": 1, "global": 2, "flat": 2, "buffer": 3, "scratch": 2}
+STORED = {"ds": 1, "global": 2, "flat": 2, "buffer": 3, "scratch": 2}
 LDS_LANES = {
     "ds_permute_b32": "OP_LDS_PERMUTE",
     "ds_bpermute_b32": "OP_LDS_BPERMUTE",
@@ -104,7 +104,7 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
     else:
         _encode_address(made, space, texts)
     if is_store:
-        made.s[_DATA[space]] = data
+        made.s[STORED[space]] = data
 
 
 def encode_atomic(made: InstructionStruct, form: AtomicForm, operands: str, target: Target) -> None:
@@ -136,7 +136,7 @@ def encode_atomic(made: InstructionStruct, form: AtomicForm, operands: str, targ
         made.s[0] = operand_of(texts[0], "u32")
     else:
         _encode_address(made, form.space, texts)
-    for position, text in enumerate(data, _DATA[form.space]):
+    for position, text in enumerate(data, STORED[form.space]):
         made.s[position] = operand_of(text, "u32", words)
 
 

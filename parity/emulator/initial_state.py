@@ -56,10 +56,14 @@ def check_arguments(arguments: tuple[KernelArgument, ...], kernarg_bytes: int, w
 
 def check_scalars(descriptor: Descriptor, where: str) -> None:
     """Raise InputError if a kernel asks for more user SGPRs than there are."""
-    wanted = sum(count for name, count in _USER_SGPRS if descriptor.number(f"user_sgpr_{name}"))
-    wanted += descriptor.number("user_sgpr_kernarg_preload_length")
+    wanted = fixed_scalars(descriptor) + descriptor.number("user_sgpr_kernarg_preload_length")
     if wanted > MOST_USER_SGPRS:
         raise InputError(f"{where}: {wanted} user SGPRs, but there are {MOST_USER_SGPRS}")
+
+
+def fixed_scalars(descriptor: Descriptor) -> int:
+    """Return how many scalar registers a kernel begins with before arguments: addresses, all but the last."""
+    return sum(count for name, count in _USER_SGPRS if descriptor.number(f"user_sgpr_{name}"))
 
 
 def visible_arguments(arguments: tuple[KernelArgument, ...]) -> list[KernelArgument]:

@@ -1,5 +1,5 @@
-"""What of a lane's code the cases have not shown: instructions that never ran, and conditions that always came out one
-way.
+"""What of a lane's code the cases have not shown: instructions that never ran, conditions that always came out one way,
+and what other numbers decide.
 """
 
 import re
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from parity.emulator.deciding import decided_by_loads
 from parity.emulator.faults import source_of
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
@@ -22,7 +23,7 @@ _SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcn
 _COMPARES = re.compile(r"[sv]_cmp")
 _BRANCHES = re.compile(r"s_cbranch_(scc|vcc)")
 _BOUND = re.compile(r"[sv]_cmpk?_[lg][te]_[iu](32|64)$")
-_MOST_PLACES = 3
+_MOST_PLACES, _MOST_DECIDING = 3, 40
 _SELDOM = 16  # one of so many waves
 
 
@@ -66,6 +67,17 @@ def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -
     return "; ".join(f"{text}: {where}" for text, where in zip(sentences, places, strict=True) if text)
 
 
+def left_to_numbers(kernel: Kernel) -> str:
+    """Say where numbers that a kernel loads decide what it does, so that cases show it for their own numbers alone;
+    empty if they decide nowhere.
+    """
+    decided: dict[str, list[int]] = {}
+    for at, how in sorted(decided_by_loads(kernel).items()):
+        decided.setdefault(how, []).append(at)
+    places = "; ".join(f"by {how} at {_places(kernel, found, _MOST_DECIDING)}" for how, found in decided.items())
+    return f"numbers that no case has: what is loaded decides {places}" if places else ""
+
+
 def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[int]) -> set[int]:
     """Return the instructions of blocks that never ran and come only behind bounds of whole numbers by one of `least`:
     there a loop has no rounds.
@@ -88,7 +100,7 @@ def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[i
     return {*flow.instructions(found)}
 
 
-def _places(kernel: Kernel, instructions: Sequence[int]) -> str:
+def _places(kernel: Kernel, instructions: Sequence[int], most: int = _MOST_PLACES) -> str:
     """Return the lines of the source of these instructions, or of the assembly text, the first few."""
     lines = dict.fromkeys(kernel.function.lines[at] for at in instructions)
     sources = (source_of(kernel, line) for line in lines)
@@ -97,5 +109,5 @@ def _places(kernel: Kernel, instructions: Sequence[int]) -> str:
         for line, source in zip(lines, sources, strict=True)
     ]
     first = list(dict.fromkeys(named))
-    more = ", ..." if len(first) > _MOST_PLACES else ""
-    return ", ".join(first[:_MOST_PLACES]) + more
+    more = f", and {len(first) - most} more" if len(first) > most else ""
+    return ", ".join(first[:most]) + more

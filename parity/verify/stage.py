@@ -43,7 +43,7 @@ from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.aimed_cases import aimed
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
-from parity.verify.coverage import Shown, not_covered
+from parity.verify.coverage import Shown, left_to_numbers, not_covered
 from parity.verify.drawn_cases import unforeseen
 from parity.verify.inexact_sums import not_shown, with_short_sums
 from parity.verify.sized import Codes, codes_at
@@ -507,17 +507,13 @@ class _Progress:
 
     def _not_covered(self) -> list[str]:
         """Say of each launch what of its code the cases have not shown."""
-        ran = _own(self._verifier, self._runs)
-        found = {
-            launch.name: not_covered(
-                launch.kernel,
-                [Shown(run.executed[number], run.is_rough) for run in ran],
-                self._verifier.contract.blocks.values(),
-            )
-            for number, launch in enumerate(self._verifier.emulated.launches)
-            if ran
-        }
-        return [f"{name}: not shown: {text}" for name, text in found.items() if text]
+        ran, blocks = _own(self._verifier, self._runs), self._verifier.contract.blocks.values()
+        found = []
+        for number, launch in enumerate(self._verifier.emulated.launches):
+            shown = [Shown(run.executed[number], run.is_rough) for run in ran]
+            texts = [not_covered(launch.kernel, shown, blocks) if ran else "", left_to_numbers(launch.kernel)]
+            found += [f"{launch.name}: not shown: {text}" for text in texts if text]
+        return found
 
     def _counted(self) -> dict[str, LaunchCounters]:
         """Return what each launch executed, by its name. Of a run with a fault, the launch that faults is the last."""

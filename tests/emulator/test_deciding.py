@@ -1,0 +1,125 @@
+"""Numbers that a kernel loads decide where its code asks for them, wherever they went before; else they only count."""
+
+import pytest
+from snippets import kernel
+
+from parity.emulator.deciding import decided_by_loads
+
+LOADED = """
+s_load_dwordx4 s[4:7], s[0:1], 0x0
+v_lshlrev_b32 v1, 2, v0
+s_waitcnt lgkmcnt(0)
+global_load_dword v2, v1, s[4:5]
+global_load_dword v3, v1, s[4:5] offset:4
+s_waitcnt vmcnt(0)
+"""
+MASKED = "v_cmp_gt_u32 vcc, 8, v0\ns_and_saveexec_b64 s[10:11], vcc\n{}\ns_or_b64 exec, exec, s[10:11]\n"
+
+
+def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) -> set[str]:
+    return {*decided_by_loads(kernel(LOADED + body, arch=arch, lds=lds, scratch=scratch)).values()}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "v_add_f32 v4, v2, v3\nv_fma_f32 v4, v4, v2, v3\nv_exp_f32 v4, v4\nv_rcp_f32 v4, v4",
+        "v_mfma_f32_4x4x1_16b_f32 v[4:7], v2, v3, v[4:7]\nv_cvt_pk_fp8_f32 v8, v4, v5",
+        "v_lshrrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff, v2\nv_cvt_f32_f16 v4, v4\nv_cvt_f32_ubyte1 v5, v2",
+        "v_and_b32 v4, 0x7fffffff, v2\nv_xor_b32 v4, 0x80000000, v4",
+        "v_max_f32 v4, v2, v3\nv_max_f32 v4, 0xff800000, v4",
+        "v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc",
+        "v_cmp_u_f32 vcc, v2, v2",
+        "v_cmp_gt_u32 vcc, 8, v0\nv_cndmask_b32 v4, 0, v2, vcc",
+        "s_load_dword s8, s[0:1], 0x8\ns_waitcnt lgkmcnt(0)\ns_cmp_gt_u32 s8, 9",
+        MASKED.format("v_mov_b32 v2, v0\nv_cmp_eq_u32 vcc, 3, v2"),
+        "v_mov_b32 v2, 0\nv_cmp_eq_u32 vcc, 3, v2",
+        "ds_write_b32 v1, v0\nds_read_b32 v4, v1\nv_cmp_eq_u32 vcc, 3, v4",
+        "scratch_store_dword off, v2, off\nscratch_store_dword off, v0, off offset:4\n"
+        "scratch_load_dword v4, off, off offset:4\ns_waitcnt vmcnt(0)\nv_cmp_eq_u32 vcc, 3, v4",
+        "ds_swizzle_b32 v4, v2 offset:swizzle(SWAP,1)\nds_bpermute_b32 v4, v1, v2\nv_readlane_b32 s8, v2, 3",
+        "v_mad_u64_u32 v[4:5], vcc, v0, v1, v[1:2]\nv_cmp_eq_u32 vcc, 3, v4",
+    ],
+)
+def test_what_only_computes(body: str) -> None:
+    """Floats, matrices, whole bytes, signs, maxima; and comparisons of what was not loaded."""
+    assert not decided(body, lds=256, scratch=16)
+
+
+@pytest.mark.parametrize(
+    ("body", "how"),
+    [
+        ("v_cmp_gt_f32 vcc, 1.0, v2", "comparison"),
+        ("v_cmpx_eq_u32 exec, 7, v2", "comparison"),
+        ("v_cmp_class_f32 vcc, v2, 3", "comparison"),
+        ("v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, 0, vcc", "comparison"),
+        ("v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc\nv_cndmask_b32 v5, 0, 1, vcc", "comparison"),
+        ("v_readfirstlane_b32 s8, v2\ns_cmp_gt_i32 s8, 9", "comparison"),
+        ("ds_write_b32 v1, v2\nds_read_b32 v4, v1\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
+        ("scratch_store_dword off, v2, off\nscratch_load_dword v4, off, off\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
+        ("v_mov_b32_dpp v4, v2 row_shl:1\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
+        (MASKED.format("v_mov_b32 v2, 0") + "v_cmp_eq_u32 vcc, 3, v2", "comparison"),
+        ("v_cvt_f16_f32 v4, v2\nv_mov_b16_sdwa v4, v0 dst_sel:WORD_1\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
+        ("v_mov_b32 v4, 0\nback:\nv_cmp_eq_u32 vcc, 3, v4\nv_mov_b32 v4, v2\ns_cbranch_vccnz back", "comparison"),
+        ("v_mad_u64_u32 v[4:5], vcc, v0, v2, v[0:1]", "bits"),
+        ("v_max_f32 v4, 0, v2", "bound"),
+        ("v_med3_f32 v4, v2, -1.0, 1.0", "bound"),
+        ("s_load_dword s8, s[6:7], 0x0\ns_waitcnt lgkmcnt(0)\ns_min_i32 s8, s8, s3", "bound"),
+        ("global_load_dword v4, v2, s[6:7]", "address"),
+        ("global_store_dword v2, v1, s[6:7]", "address"),
+        ("ds_read_b32 v4, v2", "address"),
+        ("ds_bpermute_b32 v4, v2, v1", "address"),
+        ("v_readfirstlane_b32 s8, v2\nv_readlane_b32 s9, v0, s8", "address"),
+        ("v_floor_f32 v4, v2", "rounding"),
+        ("v_cvt_i32_f32 v4, v2", "rounding"),
+        ("v_ldexp_f32 v4, 1.0, v2", "rounding"),
+        ("v_add_u32 v4, 1, v2", "bits"),
+        ("v_and_b32 v4, 0xfffff000, v2", "bits"),
+        ("v_lshrrev_b32 v4, 3, v2", "bits"),
+        ("v_bcnt_u32_b32 v4, v2, 0", "bits"),
+        ("v_add_co_u32 v4, vcc, v2, v3", "bits"),
+    ],
+)
+def test_what_decides(body: str, how: str) -> None:
+    """Through LDS, scratch memory, lanes, halves, loops, and lanes that a condition had taken away."""
+    assert decided(body, lds=256, scratch=16) == {how}
+
+
+def test_what_was_decided_is_not_named_again() -> None:
+    """A count of comparisons is one of what they decided."""
+    body = "v_cmp_gt_f32 vcc, 1.0, v2\nv_cndmask_b32 v4, 0, 1, vcc\nv_add_u32 v5, v4, v4\nv_cmp_eq_u32 vcc, 2, v5"
+    found = decided_by_loads(kernel(LOADED + body, arch="gfx942"))
+    assert len(found) == 1
+
+
+def test_both_halves_of_a_pair() -> None:
+    assert decided("v_dual_mul_f32 v4, v2, v3 :: v_dual_max_f32 v5, 1.0, v2", "gfx1151") == {"bound"}
+    assert not decided("v_dual_mul_f32 v4, v2, v3 :: v_dual_and_b32 v5, 7, v0", "gfx1151")
+
+
+ROOT = """
+v_sqrt_f32 v4, v2
+v_add_u32 v5, -1, v4
+v_add_u32 v6, 1, v4
+v_fma_f32 v7, -v5, v4, v2
+v_fma_f32 v8, -v6, v4, v2
+v_cmp_ge_f32 s[8:9], {}, v7
+v_cndmask_b32 v4, v4, v5, s[8:9]
+"""
+POWER = """
+v_mul_f32 v4, 0x3fb8aa3b, v2
+v_rndne_f32 v5, v4
+v_sub_f32 v6, v4, v5
+v_add_f32 v6, v6, v3
+v_cvt_i32_f32 v5, v5
+v_exp_f32 v6, v6
+v_ldexp_f32 v6, v6, v5
+"""
+
+
+def test_what_compilers_make_of_roots_and_exponentials() -> None:
+    """It is theirs, but for what nobody's root or exponential has."""
+    assert not decided("v_cmp_gt_f32 vcc, 0xf800000, v2\n" + ROOT.format(0) + POWER)
+    assert decided(ROOT.format("1.0")) == {"comparison"}
+    assert decided(POWER.replace("v_exp_f32", "v_log_f32")) == {"rounding"}
+    assert decided(POWER.replace("v_ldexp_f32 v6, v6, v5", "v_cvt_f32_i32 v5, v5")) == {"rounding"}
