@@ -35,10 +35,10 @@ TAIL = """
 ## What a verdict is about
 
 A case shows what a kernel makes of the case's own numbers. Whether it makes the same of others, its code tells: floats that are multiplied, added up, rooted and rounded come out alike for all, up to that rounding.
-So AMD's machine code is read for where what it loads *decides*: a comparison, a bound, an address, a rounding to a whole number, bits, wherever the number went before (registers, other lanes, LDS, scratch memory). A
-verdict names the source lines: `not shown: numbers that no case has: what is loaded decides by comparison at softmax.hip:35`. That accuses nobody. A softmax looks for a maximum, fp8 is taken apart by its bits, and
-either may well be right; but there somebody has to look, and a kernel that is wrong for a secret kind of numbers has its line among them. Most matrix multiplications and norms have none, and then the cases stand for all numbers.
-A maximum of two loaded numbers, a test for NaN, and what compilers make of roots, exponentials and logarithms are not named.
+So the machine code is read, AMD's and NVIDIA's, for where what it loads *decides*: a comparison, a bound, an address, a rounding to a whole number, sums of whole numbers or of bits, wherever the number went before (registers, other lanes, LDS, scratch memory). A
+verdict names the source lines (of NVIDIA's code, those of the assembly text): `not shown: numbers that no case has: what is loaded decides by comparison at softmax.hip:35`. That accuses nobody. An `argmax` compares, a quantization rounds, and
+either may well be right; but there somebody has to look, and a kernel that is wrong for a secret kind of numbers has its line among them. Most matrix multiplications, norms and softmaxes have none, and then the cases stand for all numbers.
+A maximum of two loaded numbers, a test for NaN, bits that constants move or mask, and what compilers make of roots, divisions, exponentials and logarithms are not named.
 
 ## What is not caught
 
@@ -55,7 +55,7 @@ Of these, the first are named where the code decides by what it loads; a kernel 
 
 These are neither caught nor named.
 
-- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number, or a sum with a number so large that all others are lost in it. Nothing is read in NVIDIA's code.
+- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number, a sum with a number so large that all others are lost in it, or the bits of an exponent as a number.
 - **A module that writes elsewhere** while it is built, into the lab book for one, where bubblewrap is not installed: modules have the user's rights then. The verdict says "the kernel's
   module ran unconfined", and `--confined` refuses.
 - **A clock or a voltage that somebody else sets** for one of the two kernels. Pairs alternate and the run records clocks; who owns the machine can still lie to it.

@@ -16,6 +16,7 @@ from parity.emulator.instruction import (
     CODES,
     D16,
     EXEC,
+    IS_MASK,
     NAMES,
     OPERAND_KINDS,
     READS_SCC,
@@ -37,7 +38,6 @@ _FIRST_SCALAR, _SCC, _LDS, _FIRST_WORD, _WORDS, _PLACES = 520, 1 << 650, 1 << 65
 _ALL, _VECTORS = (1 << _PLACES) - 1, (1 << _FIRST_SCALAR) - 1
 _SCRATCH = ((1 << _WORDS) - 1) << _FIRST_WORD
 _EXEC, _VCC = 0b11 << _FIRST_SCALAR + EXEC, 0b11 << _FIRST_SCALAR + VCC
-_FLAGS = _EXEC | _VCC | _SCC
 # What a place may hold: a number that was loaded, or what comes of one; what such numbers have decided; what the launch
 # was given, as sizes and places of work-items; an address of arguments.
 _LOADED, _DECIDED, _GIVEN, _ADDRESS = _KINDS = range(4)
@@ -69,9 +69,10 @@ _COMPUTES = re.compile(
 _MOVES = re.compile(
     r"[sv]_(mov|pk_mov|or_b|or3_b|perm_|permlane|pack_|swap|cndmask|cselect|cmov|alignbyte|read|writelane|sext)|_"
 )
-_SHIFTS = re.compile(r"[sv]_(lsh[lr]|ash[rl])\w*_[biu](16|32|64)$|v_lshl_or|v_alignbit|[sv]_bfe")
-_PICKS = re.compile(r"[sv]_(and_b|and_or|bfi|xor_b|bitset)")
-_SIGNS = {0x7FFFFFFF, 0x80000000, 0x7FFF, 0x8000, 0x7FFF7FFF, 0x80008000, 0x7FFF0000}
+_SHIFTS = re.compile(
+    r"v_(pk_)?(lshl|lshr|ashr)(?P<reversed>rev)_|s_(lshl|lshr|ashr)_[bi]|v_lshl_or|(?P<aligned>v_alignbit)|[sv]_bfe_"
+)
+_PICKS = re.compile(r"[sv]_(and_b|and_not1_b|and_or|bfi|xor_b|xnor_b|not_b|bitset|brev|bfrev)")
 # As fp32: 2^-96 and 2^-126, below which compilers scale before a root or a logarithm; -126, -103.97, 88.72 and their
 # like, beyond which an exponential is scaled, or 0 or infinite; infinity.
 _SCALING = {0x0F800000, 0x00800000, 0xC2FC0000, 0xC2CE8ED0, 0xC2AEAC50, 0x42B17218, 0x43000000, 0x7F800000}
@@ -171,10 +172,12 @@ class _Follower:
             return ""
         kinds = state.of(reads)
         how = self._how(at, state) if kinds[_LOADED] or name in _FROM_LANES else ""
-        flags = _places(step.d2) | (_SCC if step.flags & WRITES_SCC else 0) | (_EXEC if step.flags & WRITES_EXEC else 0)
-        flags |= result if form in _COMPARES else result & _FLAGS
-        state.write(result & ~flags, kinds, is_partial=_is_partial(step))
-        state.write(flags, (False, kinds[_LOADED] or kinds[_DECIDED], kinds[_GIVEN], False))
+        how = how or ("bits" if state.of(_asked_as_flags(step, form))[_LOADED] else "")
+        decided = (False, kinds[_LOADED] or kinds[_DECIDED], kinds[_GIVEN], False)
+        state.write(result, decided if form in _COMPARES else kinds, is_partial=_is_partial(step))
+        state.write(_places(step.d2) | (_EXEC if step.flags & WRITES_EXEC or result & _EXEC else 0), decided)
+        if step.flags & WRITES_SCC:
+            state.write(_SCC, decided if form in _COMPARES else kinds)  # of other instructions, whether it is zero
         _follow_lanes(name, step, state)
         return how
 
@@ -212,12 +215,14 @@ class _Follower:
             whole = self._writer(at, step.s[1])
             is_known = whole is not None and self._is_of_an_exponential(whole)
             return "rounding" if kinds[1][_LOADED] and not is_known else ""
-        numbers = [number for source in step.s if (number := self._number(at, source)) is not None]
-        if _SHIFTS.match(name):
-            return "" if numbers and all(number % 8 == 0 for number in numbers) else "bits"
+        loaded = [at for at, kind in enumerate(kinds) if kind[_LOADED]]
+        if shifts := _SHIFTS.match(name):
+            amounts = {0} if shifts["reversed"] else {2} if shifts["aligned"] else {1, 2} if "_bfe_" in name else {1}
+            return "bits" if amounts & {*loaded} else ""
         if _PICKS.match(name):
-            return "" if any(number in _SIGNS or _is_of_bytes(number) for number in numbers) else "bits"
-        if self._is_a_neighbour(at) or self._is_of_an_exponential(at):
+            by = loaded[:1] == [0] if "_bfi_" in name else len({0, 1} & {*loaded}) > 1
+            return "bits" if by else ""
+        if self._is_a_neighbour(at) or self._is_of_an_exponential(at) or self._is_a_rounding_to_bf16(at):
             return ""
         return "rounding" if any(kind.startswith("f") for kind in operation.sources) else "bits"
 
@@ -280,6 +285,18 @@ class _Follower:
             (CODES["v_ldexp_f32"], powers[0])
         ]
 
+    def _is_a_rounding_to_bf16(self, at: int) -> bool:
+        """Whether half of the last bit that stays is added, and the bit itself, which rounds to even."""
+        step = self._steps[at]
+        makers = [self._writer(at, source) for source in step.s]
+        bits = [
+            self._steps[one].s[1:3]
+            for one in makers
+            if one is not None and NAMES[self._steps[one].operation] == "v_bfe_u32"
+        ]
+        is_last = [[int(number.low) for number in numbers] for numbers in bits] == [[16, 1]]
+        return NAMES[step.operation] == "v_add3_u32" and is_last and 0x7FFF in [self._number(at, one) for one in step.s]
+
     def _is_a_maximum(self, at: int) -> bool:
         """Whether all that a comparison chooses is one of the two numbers that it compares."""
         compared = _places(*self._steps[at].s[:2])
@@ -327,8 +344,14 @@ class _Follower:
         return found if found >= 0 else None
 
 
-def _is_of_bytes(number: int) -> bool:
-    return {*number.to_bytes(4, "little")} <= {0, 255}
+def _asked_as_flags(step: InstructionStruct, form: str) -> int:
+    """Return what an instruction reads as conditions, or takes lanes away by, bit for bit."""
+    name = NAMES[step.operation]
+    masks = [source for source in step.s if source.modifiers & IS_MASK]
+    is_about_lanes = step.flags & WRITES_EXEC or _places(step.d) & _EXEC
+    found = _places(*(step.s if is_about_lanes and form not in _COMPARES else masks))
+    found |= _SCC if step.flags & READS_SCC or name.startswith("OP_BRANCH_SCC") else 0
+    return found | (_VCC if name.startswith("OP_BRANCH_VCC") else 0)
 
 
 def _is_partial(step: InstructionStruct) -> bool:

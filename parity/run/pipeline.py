@@ -264,7 +264,7 @@ class _Run:
                 judgement = judgement.noting(self._built_again(outcomes))
             expected = self._expected()
         judgement = with_expectations(judgement, expected)
-        not_shown = [(one.lane, one.not_shown) for one in verifications if one.not_shown]
+        not_shown = self.writer.left_open
         not_shown += [(one.lane, f"{one.lane}: {one.found}") for one in checks if one.name == CONSTANTS]
         not_shown += [(lane_of_launch(name), f"{name}: {_OTHER_TEXT}") for name in built if _is_beside(outcomes[name])]
         judgement = judgement.noting([Reason("not_shown", text, lane) for lane, text in not_shown])

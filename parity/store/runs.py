@@ -186,6 +186,11 @@ class RunWriter:
             self._stage(connection, "verify", seconds)
 
     @property
+    def left_open(self) -> list[tuple[str, str]]:
+        """What the cases do not show, by lane, on whatever device they ran."""
+        return [(one.lane, one.not_shown) for one in self._verifications if one.not_shown]
+
+    @property
     def is_unverified(self) -> bool:
         """Whether there is a lane that no device has verified yet, as after a build that did not end."""
         return not self._verifications or overall(self._verifications)[0] is VerificationStatus.UNVERIFIED

@@ -3,7 +3,7 @@ and what other numbers decide.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,6 +17,9 @@ from parity.isa.cfg import control_flow
 from parity.isa.compared import comparisons
 from parity.isa.conditions import deciding, left_open
 from parity.isa.parse import Function
+from parity.isa.sass import is_sass, parse_sass
+from parity.isa.sass_deciding import decided_by_loads as decided_by_loads_of_sass
+from parity.records import CodeObject
 
 # What ends a way, or only says which one was taken.
 _SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcnt|wait_|delay)")
@@ -71,10 +74,26 @@ def left_to_numbers(kernel: Kernel) -> str:
     """Say where numbers that a kernel loads decide what it does, so that cases show it for their own numbers alone;
     empty if they decide nowhere.
     """
-    decided: dict[str, list[int]] = {}
-    for at, how in sorted(decided_by_loads(kernel).items()):
-        decided.setdefault(how, []).append(at)
-    places = "; ".join(f"by {how} at {_places(kernel, found, _MOST_DECIDING)}" for how, found in decided.items())
+    return _left_to_numbers(decided_by_loads(kernel), lambda found: _places(kernel, found, _MOST_DECIDING))
+
+
+def left_to_numbers_by_nvidia(code: CodeObject) -> str:
+    """Say so of NVIDIA's machine code, whose text names no source lines; empty for AMD's."""
+    text, path = code.assembly_path.read_text(), str(code.assembly_path)
+    if not is_sass(text):
+        return ""
+    function = parse_sass(text, path)[code.kernel_name]
+    return _left_to_numbers(
+        decided_by_loads_of_sass(function, path),
+        lambda found: _first([("line", function.lines[at]) for at in found], _MOST_DECIDING),
+    )
+
+
+def _left_to_numbers(decided: dict[int, str], named: Callable[[Sequence[int]], str]) -> str:
+    by_how: dict[str, list[int]] = {}
+    for at, how in sorted(decided.items()):
+        by_how.setdefault(how, []).append(at)
+    places = "; ".join(f"by {how} at {named(found)}" for how, found in by_how.items())
     return f"numbers that no case has: what is loaded decides {places}" if places else ""
 
 
@@ -103,11 +122,14 @@ def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[i
 def _places(kernel: Kernel, instructions: Sequence[int], most: int = _MOST_PLACES) -> str:
     """Return the lines of the source of these instructions, or of the assembly text, the first few."""
     lines = dict.fromkeys(kernel.function.lines[at] for at in instructions)
-    sources = (source_of(kernel, line) for line in lines)
-    named = [
-        f"{source.file}:{source.line}" if source else f"assembly line {line}"
-        for line, source in zip(lines, sources, strict=True)
-    ]
-    first = list(dict.fromkeys(named))
-    more = f", and {len(first) - most} more" if len(first) > most else ""
-    return ", ".join(first[:most]) + more
+    sources = [(line, source_of(kernel, line)) for line in lines]
+    return _first([(source.file, source.line) if source else ("line", line) for line, source in sources], most)
+
+
+def _first(places: Iterable[tuple[str, int]], most: int) -> str:
+    """Return the first of some places, each once, as `a.hip:14, a.hip:20, and 3 more`. The file of an assembly text's
+    own line is "line".
+    """
+    names = [f"assembly line {line}" if file == "line" else f"{file}:{line}" for file, line in dict.fromkeys(places)]
+    more = f", and {len(names) - most} more" if len(names) > most else ""
+    return ", ".join(names[:most]) + more

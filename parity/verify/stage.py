@@ -43,7 +43,7 @@ from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
 from parity.verify.aimed_cases import aimed
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
-from parity.verify.coverage import Shown, left_to_numbers, not_covered
+from parity.verify.coverage import Shown, left_to_numbers, left_to_numbers_by_nvidia, not_covered
 from parity.verify.drawn_cases import unforeseen
 from parity.verify.inexact_sums import not_shown, with_short_sums
 from parity.verify.sized import Codes, codes_at
@@ -666,6 +666,10 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
         if not outcomes[-1].passed:
             status, detail = _failed_on_gpu(sized, case, ran, outcomes[-1])
             break
+    if status.is_passed:
+        names = lane.binary.spec.each(lane.binary.lane)
+        said = ((name, left_to_numbers_by_nvidia(code)) for name, code in zip(names, lane.binary.codes, strict=True))
+        left_out += [f"{name}: not shown: {text}" for name, text in said if text]
     return Verification(lane.binary.lane, status, detail, tuple(outcomes), lane.device, not_shown="; ".join(left_out))
 
 
