@@ -188,7 +188,8 @@ class RunWriter:
     @property
     def left_open(self) -> list[tuple[str, str]]:
         """What the cases do not show, by lane, on whatever device they ran."""
-        return [(one.lane, one.not_shown) for one in self._verifications if one.not_shown]
+        said = ((one.lane, one.not_shown) for one in self._verifications if one.not_shown)
+        return [*dict.fromkeys(said)]
 
     @property
     def is_unverified(self) -> bool:

@@ -85,7 +85,7 @@ def left_to_numbers_by_nvidia(code: CodeObject) -> str:
     function = parse_sass(text, path)[code.kernel_name]
     return _left_to_numbers(
         decided_by_loads_of_sass(function, path),
-        lambda found: _first([("line", function.lines[at]) for at in found], _MOST_DECIDING),
+        lambda found: _first([("", function.lines[at]) for at in found], _MOST_DECIDING),
     )
 
 
@@ -123,13 +123,15 @@ def _places(kernel: Kernel, instructions: Sequence[int], most: int = _MOST_PLACE
     """Return the lines of the source of these instructions, or of the assembly text, the first few."""
     lines = dict.fromkeys(kernel.function.lines[at] for at in instructions)
     sources = [(line, source_of(kernel, line)) for line in lines]
-    return _first([(source.file, source.line) if source else ("line", line) for line, source in sources], most)
+    return _first([(source.file, source.line) if source else ("", line) for line, source in sources], most)
 
 
 def _first(places: Iterable[tuple[str, int]], most: int) -> str:
-    """Return the first of some places, each once, as `a.hip:14, a.hip:20, and 3 more`. The file of an assembly text's
-    own line is "line".
-    """
-    names = [f"assembly line {line}" if file == "line" else f"{file}:{line}" for file, line in dict.fromkeys(places)]
-    more = f", and {len(names) - most} more" if len(names) > most else ""
-    return ", ".join(names[:most]) + more
+    """Return the first of some places, each once, as `a.hip:14, 20, and 3 more`; a file "" is the assembly text."""
+    found, text, last = [*dict.fromkeys(places)], list[str](), None
+    for file, line in found[:most]:
+        name = f"{file}:{line}" if file else f"assembly line {line}"
+        text.append(str(line) if file == last else name)
+        last = file
+    more = f", and {len(found) - most} more" if len(found) > most else ""
+    return ", ".join(text) + more

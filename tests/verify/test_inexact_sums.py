@@ -105,7 +105,9 @@ def test_a_users_product_of_fp8_is_right_by_the_sums_of_hopper(
         tails=[],
         blocks={},
     )
-    binary: Any = SimpleNamespace(lane="mine", codes=(code,), spec=SimpleNamespace(scratch={}), identity="mine")
+    binary: Any = SimpleNamespace(
+        lane="mine", codes=(code,), spec=SimpleNamespace(scratch={}, each=lambda name: {name: None}), identity="mine"
+    )
     lane: Any = Hopper(contract, binary, of_fp8, 0, wrong=wrong)
     verification = verify_on_gpu(lane, [of_fp8])
     assert verification.status is status, verification.detail
