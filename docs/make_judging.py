@@ -36,15 +36,17 @@ TAIL = """
 
 A case shows what a kernel makes of the case's own numbers. Whether it makes the same of others, its code tells: floats that are multiplied, added up, rooted and rounded come out alike for all, up to that rounding.
 So the machine code is read, AMD's and NVIDIA's, for where what it loads *decides*: a comparison, a bound, an address, a rounding to a whole number, sums of whole numbers or of bits, wherever the number went before (registers, other lanes, LDS, scratch memory). A
-verdict names the source lines (of NVIDIA's code, those of the assembly text): `not shown: numbers that no case has: what is loaded decides by comparison at softmax.hip:35`. That accuses nobody. An `argmax` compares, a quantization rounds, and
+verdict names the source lines (of NVIDIA's code, those of the assembly text): `not shown: numbers that no case has: what is loaded decides by comparison at argmax.hip:35`. That accuses nobody. An `argmax` compares, a quantization rounds, and
 either may well be right; but there somebody has to look, and a kernel that is wrong for a secret kind of numbers has its line among them. Most matrix multiplications, norms and softmaxes have none, and then the cases stand for all numbers.
-A maximum of two loaded numbers, a test for NaN, bits that constants move or mask, and what compilers make of roots, divisions, exponentials and logarithms are not named.
+
+Not named are a choice of the larger of two loaded numbers, bits that constants move or mask, a rounding to bf16, and what compilers make of roots, divisions, exponentials and logarithms of fp32, each known by all of its instructions. What LDS holds is
+one: where other numbers lie there beside loaded ones, the verdict says `of what LDS holds beside loaded numbers`. A source that numbers its own lines (`#line`) is said to.
 
 ## What is not caught
 
 Of these, the first are named where the code decides by what it loads; a kernel that is wrong there is accepted, with its line.
 
-- **Ways that need several numbers at once**, each of which comes alone in some case: an element and its place, two elements, of code that compares with dozens of numbers, elements of whole numbers.
+- **Ways that need one number that the code computes, or several at once**, each of which comes alone in some case: an element and its place, two elements, of code that compares with dozens of numbers, elements of whole numbers.
 - **Numbers that nobody draws**, and that no comparison has: magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; sizes of elements between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
   little; one value of an index that stands alone and has more than eight; one length of few sequences.
 - **A shortcut for rows of a kind that no case has**, as of numbers that all have the 11 bits of fp16 between 10^-4 and 64, or equal numbers far below a peak of one height; a row full of one rare number, in a count or a sum that wraps there.
@@ -55,7 +57,8 @@ Of these, the first are named where the code decides by what it loads; a kernel 
 
 These are neither caught nor named.
 
-- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number, a sum with a number so large that all others are lost in it, or the bits of an exponent as a number.
+- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number, a sum with a number so large that all others are lost in it, the bits of an exponent as a number, or a maximum with a bound that is made of loaded numbers, as zero times one.
+- **What is behind a flag that another workgroup sets**: it is loaded, and named as such.
 - **A module that writes elsewhere** while it is built, into the lab book for one, where bubblewrap is not installed: modules have the user's rights then. The verdict says "the kernel's
   module ran unconfined", and `--confined` refuses.
 - **A clock or a voltage that somebody else sets** for one of the two kernels. Pairs alternate and the run records clocks; who owns the machine can still lie to it.

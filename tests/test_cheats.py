@@ -142,6 +142,17 @@ def test_where_numbers_decide_is_named(parity: CommandLine, workspace: Workspace
         assert any(f"decides by comparison at {entry.name}.hip:" in text for text in told), told
 
 
+def test_a_source_that_renumbers_its_lines_is_named(parity: CommandLine, workspace: Workspace) -> None:
+    """Else its fault would be said to lie in another line."""
+    study = write_base(workspace, "rms", "hip", "gfx942")
+    for line in ("\n#line 7\n  ", '\n# 7 "other.hip"\n  ', 'asm volatile("; .loc 1 7 3"); '):
+        entry = Entry(
+            "renumbered", "", "rms", {"cpp": [("sum += in[at] * in[at];", f"{{ {line}sum += in[at] * in[at]; }}")]}
+        )
+        told = parity("run", write_entry(workspace, study, entry, "hip"), *ZIG, "--json").json["reasons"]
+        assert any("numbers its lines itself" in reason["text"] for reason in told), told
+
+
 def test_a_grid_that_may_leave_blocks_out_is_said(parity: CommandLine, workspace: Workspace) -> None:
     study = write_base(workspace, "rms", "hip", "gfx942")
     played = play(parity, write_entry(workspace, study, CHEATS["half_grid_at_own_size"], "hip"), *ZIG)

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from heapq import heapify, heappop, heappush
 
 from parity.errors import InputError
 from parity.isa.parse import Function
@@ -48,15 +49,17 @@ class ControlFlow:
         """
         onward, back = (self.predecessors, self.successors) if backward else (self.successors, self.predecessors)
         leaving = [0] * len(self.ranges)
-        waiting = list(range(len(self.ranges))) if backward else list(reversed(range(len(self.ranges))))
+        waiting = [-block if backward else block for block in range(len(self.ranges))]  # in the order of the text
+        heapify(waiting)
         while waiting:
-            block = waiting.pop()
+            block = abs(heappop(waiting))
             coming = 0
             for other in back[block]:
                 coming |= leaving[other]
             if (left := of_block(block, coming)) != leaving[block]:
                 leaving[block] = left
-                waiting += onward[block]
+                for other in {-one if backward else one for one in onward[block]}.difference(waiting):
+                    heappush(waiting, other)
 
 
 _BRANCH = re.compile(r"s_(branch|cbranch_\w+|subvector_loop_\w+)$")

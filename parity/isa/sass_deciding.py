@@ -7,6 +7,7 @@ known. What is not known to compute only is taken to decide.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import frexp
 
 from parity.isa.parse import Function
 from parity.isa.sass import sass_flow
@@ -19,6 +20,7 @@ _REGISTER = re.compile(r"(?<![\w.])(UR|R|UP|P)(\d+)\b")
 _GUARD = re.compile(r"@(!?U?P\w+)\s*")
 _PLAIN_PREDICATE = re.compile(r"U?P(\d|T|R)$")
 _PLAIN_REGISTER = re.compile(r"U?R(\d+|Z)$")
+_FLOAT = re.compile(r"-?\d+(\.\d+)?(e[+-]?\d+)?$")
 _NUMBER = re.compile(r"-?0x[0-9a-f]+$")
 
 _NO_RESULT = re.compile(
@@ -67,6 +69,7 @@ class _Follower:
         flow = sass_flow(function, source)
         pairs = zip(function.mnemonics, function.operands, strict=True)
         self._steps = [_step(name, text) for name, text in pairs]
+        self._has_routines = flow.has_calls
         self._memory = 0  # what shared and local memory hold: loaded, and decided
         self._guarded: dict[str, tuple[int, int]] = {}  # by guard: what it let write in this block, and what that holds
         self.found: dict[int, str] = {}
@@ -93,8 +96,9 @@ class _Follower:
         seen = bits & ~written | held
         loaded, decided = seen & _ALL, seen >> _PLACES
         is_loaded, is_decided = bool(step.reads & loaded), bool(step.reads & decided)
-        if how := self._how(at, loaded):
+        if how := self._how(at, loaded, (loaded | decided) & ~_PREDICATES):
             self.found[at] = how
+        is_known = not how and _COMPARES.match(step.name) is not None
         memory = _memory_of(step.name)
         if memory and step.results:
             is_loaded, is_decided = bool(memory & loaded), bool(memory & decided)
@@ -106,6 +110,8 @@ class _Follower:
         is_loaded |= not memory and _FROM_MEMORY.match(step.name) is not None
         flags = step.results & _PREDICATES
         new = (step.results & ~flags if is_loaded else 0) | (step.results if is_decided else 0) << _PLACES
+        if is_known:
+            return self._written(step, bits, 0)
         return self._written(step, bits, new | (flags if is_loaded else 0) << _PLACES)
 
     def _written(self, step: _Step, bits: int, new: int) -> int:
@@ -126,21 +132,25 @@ class _Follower:
         self._guarded[step.guard] = written | both, held & ~both | new
         return bits | new
 
-    def _how(self, at: int, loaded: int) -> str:
+    def _how(self, at: int, loaded: int, marked: int) -> str:
         """Return how an instruction lets what is loaded decide; empty if it does not."""
         step = self._steps[at]
         name, sources = step.name, step.sources
-        if step.addresses & loaded:
+        if step.addresses & marked:
             return "address"
-        if not step.reads & loaded or _NO_RESULT.match(name) or _LOADS.match(name):
+        if name.startswith("PRMT") and _places(sources[1:2]) & marked:
+            return "bits"
+        if re.match(r"(ATOM[GS]?|REDG?)\b", name):
+            return self._of_atomic(at, loaded)
+        if not step.reads & marked or _NO_RESULT.match(name) or _LOADS.match(name):
             return ""
         if _COMPUTES.match(name):
             is_rounded_next = {self._is_rounding(one) for one in self._readers(at)} == {True}
             return "bound" if ".SAT" in name and not is_rounded_next else ""
         if _COMPARES.match(name):
-            return "" if self._is_known(at) else "comparison"
+            return "" if self._is_known(at, loaded) else "comparison"
         if _BOUNDS.match(name):
-            others = [text for text in sources[:2] if not _places([text]) & loaded]
+            others = [text for text in sources[:2] if not _places([text]) & marked]
             return "bound" if any("INF" not in text for text in others) else ""
         if step.results & _PREDICATES and not name.startswith("SHFL"):
             return "bits"  # whether something is zero, a carry, bits as predicates
@@ -150,16 +160,26 @@ class _Follower:
             return ""
         return "rounding" if re.match(r"(FRND|F2I|F2IP)\b", name) else "bits"
 
-    def _is_known(self, at: int) -> bool:
+    def _of_atomic(self, at: int, loaded: int) -> str:
+        """Return how an atomic operation lets its data decide."""
+        step = self._steps[at]
+        words = {*step.name.split(".")}
+        if not _places(step.sources[1:]) & loaded or words & {"EXCH", "F32", "F16", "BF16", "F16x2", "F64"}:
+            return ""
+        return "comparison" if words & {"CAS", "CAST"} else "bound" if words & {"MIN", "MAX"} else "bits"
+
+    def _is_known(self, at: int, loaded: int) -> bool:
         """Whether a comparison asks for NaN, scales, leaves a number to a routine, or chooses a maximum."""
         step = self._steps[at]
         compared = step.sources[:2]
-        if step.name.startswith("FCHK") or any(map(_SCALING.search, compared)):
-            return True
-        numbers = {int(text, 0) for text in compared if _NUMBER.match(text)}
-        if compared[0] == compared[-1] or _TO_ROUTINES & numbers:
-            return True
         readers = list(self._readers(at))
+        if step.name.startswith("FCHK"):
+            return True
+        if any(map(_SCALING.search, compared)):
+            return all(self._scales(one, loaded) for one in readers)
+        numbers = {int(text, 0) for text in compared if _NUMBER.match(text)}
+        if compared[0] == compared[-1] or (_TO_ROUTINES & numbers and self._has_routines):
+            return True
         return (
             len(readers) == 1
             and bool(re.match(r"F?SEL\b", self._steps[readers[0]].name))
@@ -168,6 +188,20 @@ class _Follower:
                 and not any(one.results & _places(compared) for one in self._steps[at + 1 : readers[0]])
             )
         )
+
+    def _scales(self, at: int, loaded: int) -> bool:
+        """Whether what a comparison lets happen is a product with a power of two, the square of half an exponential, or
+        a choice that is no loaded number's.
+        """
+        step = self._steps[at]
+        if step.name.startswith("FSEL"):
+            return not _places(step.sources[:2]) & loaded or any("INF" in text for text in step.sources)
+        if not step.name.startswith("FMUL"):
+            return False
+        if step.sources[0] == step.sources[1]:
+            makers = [one for one in self._steps[:at] if one.results & _places(step.sources)]
+            return bool(makers) and makers[-1].name.startswith("MUFU.EX2")
+        return any(abs(frexp(float(text))[0]) == 0.5 for text in step.sources if _FLOAT.match(text))
 
     def _is_of_an_exponential(self, at: int) -> bool:
         """Whether an instruction moves a whole number, as an exponential makes it, to the exponent."""
@@ -263,6 +297,8 @@ def _places(texts: Iterable[str], widths: Sequence[int] = ()) -> int:
 def _memory_of(name: str) -> int:
     if re.match(r"(LDS|STS|LDSM|STSM|ATOMS)\b", name):
         return _SHARED
+    if re.match(r"ST\b", name):
+        return _SHARED | _LOCAL  # where its address says
     return _LOCAL if re.match(r"(LDL|STL)\b", name) else 0
 
 

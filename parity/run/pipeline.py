@@ -4,6 +4,7 @@ each is stored as it ends.
 No other module knows this order.
 """
 
+import re
 import time
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -163,6 +164,8 @@ _UNTIMED = "a try is not timed"
 _OTHER_TEXT = (
     "not shown: that the emulated text is the code object's: the assembler here makes other code of it, or none"
 )
+_OWN_LINES = "not shown: which source lines its instructions are of: a source numbers its lines itself (#line)"
+_NUMBERS_LINES = re.compile(rb"^[ \t]*(?:#|%:|\?\?=)[ \t]*(?:line\b|\d)|\"[^\"\n]*\.(?:loc|file)[ \t]", re.MULTILINE)
 
 
 @dataclass
@@ -267,6 +270,9 @@ class _Run:
         not_shown = self.writer.left_open
         not_shown += [(one.lane, f"{one.lane}: {one.found}") for one in checks if one.name == CONSTANTS]
         not_shown += [(lane_of_launch(name), f"{name}: {_OTHER_TEXT}") for name in built if _is_beside(outcomes[name])]
+        not_shown += [
+            (lane_of_launch(name), f"{name}: {_OWN_LINES}") for name in built if _has_own_lines(outcomes[name])
+        ]
         judgement = judgement.noting([Reason("not_shown", text, lane) for lane, text in not_shown])
         if same:
             judgement = judgement.noting([Reason("known_code", known_code(same[0]))])
@@ -455,6 +461,12 @@ def _is_beside(outcome: BuildOutcome) -> bool:
     """Whether a text is not shown to be the code object's, and a module ran in the process that wrote both."""
     runs_module = any(source.endswith(".py") for source in outcome.sources)
     return runs_module and outcome.facts.get("assembles_to_object") in ("no", "unknown")
+
+
+def _has_own_lines(outcome: BuildOutcome) -> bool:
+    """Whether a source that a compiler reads says itself which lines it has."""
+    sources = (outcome.artifacts[name] for name in outcome.sources if not name.endswith(".py"))
+    return any(_NUMBERS_LINES.search(path.read_bytes()) for path in sources)
 
 
 def _hints(built: dict[str, LaneArtifacts]) -> str:

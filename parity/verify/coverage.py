@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from parity.emulator.deciding import decided_by_loads
+from parity.emulator.deciding import decided_by_loads, known_idioms
 from parity.emulator.faults import source_of
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
@@ -26,7 +26,6 @@ _SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcn
 _COMPARES = re.compile(r"[sv]_cmp")
 _BRANCHES = re.compile(r"s_cbranch_(scc|vcc)")
 _BOUND = re.compile(r"[sv]_cmpk?_[lg][te]_[iu](32|64)$")
-_MOST_PLACES, _MOST_DECIDING = 3, 40
 _SELDOM = 16  # one of so many waves
 
 
@@ -61,7 +60,8 @@ def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -
     least = {0, 1, *(size + less for size in blocks for less in (0, -1))}
     aside = _without_rounds(function, counts, least)
     never = [at for at, name in enumerate(names) if not ran[at] and at not in aside and not _SETS_NOTHING.match(name)]
-    one_way = left_open(function, [at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:])])
+    is_constant = (at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:]))
+    one_way = left_open(function, {*is_constant} - known_idioms(kernel))
     sentences = [
         f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",
         f"{len(one_way)} condition{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
@@ -74,7 +74,7 @@ def left_to_numbers(kernel: Kernel) -> str:
     """Say where numbers that a kernel loads decide what it does, so that cases show it for their own numbers alone;
     empty if they decide nowhere.
     """
-    return _left_to_numbers(decided_by_loads(kernel), lambda found: _places(kernel, found, _MOST_DECIDING))
+    return _left_to_numbers(decided_by_loads(kernel), lambda found: _places(kernel, found))
 
 
 def left_to_numbers_by_nvidia(code: CodeObject) -> str:
@@ -85,7 +85,7 @@ def left_to_numbers_by_nvidia(code: CodeObject) -> str:
     function = parse_sass(text, path)[code.kernel_name]
     return _left_to_numbers(
         decided_by_loads_of_sass(function, path),
-        lambda found: _first([("", function.lines[at]) for at in found], _MOST_DECIDING),
+        lambda found: _named(("", function.lines[at]) for at in found),
     )
 
 
@@ -119,19 +119,28 @@ def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[i
     return {*flow.instructions(found)}
 
 
-def _places(kernel: Kernel, instructions: Sequence[int], most: int = _MOST_PLACES) -> str:
-    """Return the lines of the source of these instructions, or of the assembly text, the first few."""
+def _places(kernel: Kernel, instructions: Sequence[int]) -> str:
+    """Return the lines of the source of these instructions, or of the assembly text."""
     lines = dict.fromkeys(kernel.function.lines[at] for at in instructions)
     sources = [(line, source_of(kernel, line)) for line in lines]
-    return _first([(source.file, source.line) if source else ("", line) for line, source in sources], most)
+    return _named([(source.file, source.line) if source else ("", line) for line, source in sources])
 
 
-def _first(places: Iterable[tuple[str, int]], most: int) -> str:
-    """Return the first of some places, each once, as `a.hip:14, 20, and 3 more`; a file "" is the assembly text."""
-    found, text, last = [*dict.fromkeys(places)], list[str](), None
-    for file, line in found[:most]:
-        name = f"{file}:{line}" if file else f"assembly line {line}"
-        text.append(str(line) if file == last else name)
-        last = file
-    more = f", and {len(found) - most} more" if len(found) > most else ""
-    return ", ".join(text) + more
+def _named(places: Iterable[tuple[str, int]]) -> str:
+    """Return places as `a.hip:14, 20-23`; a file "" is the assembly text."""
+    by_file: dict[str, set[int]] = {}
+    for file, line in places:
+        by_file.setdefault(file, set()).add(line)
+    return ", ".join(
+        f"{file}:{_ranges(lines)}" if file else f"assembly line {_ranges(lines)}" for file, lines in by_file.items()
+    )
+
+
+def _ranges(lines: Iterable[int]) -> str:
+    runs: list[list[int]] = []
+    for line in sorted(lines):
+        if runs and line == runs[-1][-1] + 1:
+            runs[-1].append(line)
+        else:
+            runs.append([line])
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)

@@ -354,7 +354,7 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
         return [{} for _ in regions]
     summands = form.summands
     times = _EACH * _enlarged(summands)
-    by = max(times * _ROUNDOFF, _EACH * _drift(form))
+    by = max(times * _ROUNDOFF, _EACH * _drift(form), _of_narrow_types(form))
     names = [name for name in form.outputs if form.format(name).is_float]
     found = [{name: np.zeros(parts[name].shape) for name in names} for parts in exact]
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
@@ -375,6 +375,18 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
             most += relative * size + _TINY * _largest(parts[name], _is_held(form, name, parts[name]))
             most += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + on_the_way * usual[name]
     return found
+
+
+def _of_narrow_types(form: Form) -> float:
+    """Return by how much inputs are changed where they and a result have 16 bits or less: people round to such a type
+    on the way, as an attention's weights before the second product.
+    """
+    given, made = (
+        [form.format(name).roundoff for name in names if form.format(name).is_float]
+        for names in (form.inputs, form.outputs)
+    )
+    is_narrow = min(given, default=0.0) > _ROUNDOFF and max(made, default=0.0) > _ROUNDOFF
+    return 2 * max(given) if is_narrow else 0.0
 
 
 def _largest_inputs(form: Form, tensors: Parts) -> Iterator[float]:

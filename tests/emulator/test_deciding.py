@@ -31,7 +31,9 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_bfe_u32 v4, v2, 16, 1\ns_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
         "v_max_f32 v4, v2, v3\nv_max_f32 v4, 0xff800000, v4",
         "v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc",
-        "v_cmp_u_f32 vcc, v2, v2",
+        "v_or_b32 v4, 0x400000, v2\nv_cmp_u_f32 vcc, v2, v2\nv_cndmask_b32 v4, v3, v4, vcc",
+        "s_getpc_b64 s[8:9]\nglobal_load_dword v4, v1, s[8:9]\ns_waitcnt vmcnt(0)\nv_cmp_eq_u32 vcc, 3, v4",
+        "s_mov_b64 exec, 1\nv_mov_b32 v4, v0\nv_cmp_eq_u32 vcc, 3, v4\ns_mov_b64 exec, -1",
         "v_cmp_gt_u32 vcc, 8, v0\nv_cndmask_b32 v4, 0, v2, vcc",
         "s_load_dword s8, s[0:1], 0x8\ns_waitcnt lgkmcnt(0)\ns_cmp_gt_u32 s8, 9",
         MASKED.format("v_mov_b32 v2, v0\nv_cmp_eq_u32 vcc, 3, v2"),
@@ -54,6 +56,24 @@ def test_what_only_computes(body: str) -> None:
         ("v_cmp_gt_f32 vcc, 1.0, v2", "comparison"),
         ("v_cmpx_eq_u32 exec, 7, v2", "comparison"),
         ("v_cmp_class_f32 vcc, v2, 3", "comparison"),
+        ("v_cmp_u_f32 vcc, v2, v2", "comparison"),
+        ("v_cmp_gt_f32 vcc, v2, 4.0\nv_cndmask_b32 v4, 4.0, v2, vcc", "comparison"),
+        ("s_mov_b64 exec, 1\nv_mov_b32 v2, v0\ns_mov_b64 exec, -1\nv_cmp_eq_u32 vcc, 3, v2", "comparison"),
+        ("v_cmpx_eq_u32 exec, 3, v0\nv_mov_b32 v2, v0\ns_mov_b64 exec, -1\nv_cmp_eq_u32 vcc, 3, v2", "comparison"),
+        ("v_mov_b32 v6, s0\nv_mov_b32 v7, s1\nflat_load_dword v4, v[6:7]\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
+        ("s_cselect_b64 s[8:9], s[0:1], s[4:5]\ns_load_dword s8, s[8:9], 0x0\ns_cmp_eq_u32 s8, 3", "comparison"),
+        ("flat_store_dword v[0:1], v2\nds_read_b32 v4, v1\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
+        ("v_div_fixup_f32 v4, 1.0, 1.0, v2", "comparison"),
+        ("ds_cmpst_b32 v1, v2, v0", "comparison"),
+        ("ds_max_f32 v1, v2", "bound"),
+        ("v_mul_f32 v4, v2, v3 clamp", "bound"),
+        ("v_max_f32 v4, v2, v3 clamp", "bound"),
+        ("v_perm_b32 v4, v0, v1, v2", "bits"),
+        (
+            "v_readfirstlane_b32 s8, v2\ns_set_gpr_idx_on s8, gpr_idx(SRC0)\nv_mov_b32 v4, v3\ns_set_gpr_idx_off",
+            "address",
+        ),
+        ("v_mad_u64_u32 v[4:5], vcc, v0, v1, v[1:2]\nv_add_f32 v5, v5, v5", "bits"),
         ("v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, 0, vcc", "comparison"),
         ("v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc\nv_cndmask_b32 v5, 0, 1, vcc", "comparison"),
         ("v_readfirstlane_b32 s8, v2\ns_cmp_gt_i32 s8, 9", "comparison"),
@@ -92,11 +112,22 @@ def test_what_decides(body: str, how: str) -> None:
     assert decided(body, lds=256, scratch=16) == {how}
 
 
-def test_what_was_decided_is_not_named_again() -> None:
-    """A count of comparisons is one of what they decided."""
-    body = "v_cmp_gt_f32 vcc, 1.0, v2\nv_cndmask_b32 v4, 0, 1, vcc\nv_add_u32 v5, v4, v4\nv_cmp_eq_u32 vcc, 2, v5"
-    found = decided_by_loads(kernel(LOADED + body, arch="gfx942"))
-    assert len(found) == 1
+@pytest.mark.parametrize(
+    ("body", "count"),
+    [
+        ("v_cmp_gt_f32 vcc, 1.0, v2\nv_cndmask_b32 v4, 0, 1, vcc\nv_cvt_f32_u32 v4, v4", 1),
+        ("v_cmp_gt_f32 s[8:9], 1.0, v2\ns_and_b64 s[8:9], s[8:9], exec\ns_and_saveexec_b64 s[10:11], s[8:9]", 1),
+        ("v_cmp_gt_f32 s[8:9], 1.0, v2\ns_bcnt1_i32_b64 s8, s[8:9]\ns_cmp_gt_u32 s8, 40", 3),
+    ],
+)
+def test_what_was_decided(body: str, count: int) -> None:
+    """Conditions together are one decision; what is counted of them decides anew."""
+    assert len(decided_by_loads(kernel(LOADED + body, arch="gfx942"))) == count
+
+
+def test_what_lds_holds_beside_loaded_numbers() -> None:
+    body = "ds_write_b32 v1, v2\nds_write_b32 v1, v0 offset:1024\nds_read_b32 v4, v1\nv_cmp_eq_u32 vcc, 3, v4"
+    assert decided(body, lds=2048) == {"comparison of what LDS holds beside loaded numbers"}
 
 
 def test_both_halves_of_a_pair() -> None:
@@ -126,7 +157,9 @@ v_ldexp_f32 v6, v6, v5
 
 def test_what_compilers_make_of_roots_and_exponentials() -> None:
     """It is theirs, but for what nobody's root or exponential has."""
-    assert not decided("v_cmp_gt_f32 vcc, 0xf800000, v2\n" + ROOT.format(0) + POWER)
+    scaled = "v_mul_f32 v4, 0x4f800000, v2\nv_cmp_gt_f32 vcc, 0xf800000, v2\nv_cndmask_b32 v2, v2, v4, vcc"
+    assert not decided(scaled + ROOT.format(0) + POWER)
+    assert decided(scaled.replace("0x4f800000", "0x4f800001")) == {"comparison"}
     assert decided(ROOT.format("1.0")) == {"comparison"}
     assert decided(POWER.replace("v_exp_f32", "v_log_f32")) == {"rounding"}
     assert decided(POWER.replace("v_ldexp_f32 v6, v6, v5", "v_cvt_f32_i32 v5, v5")) == {"rounding"}

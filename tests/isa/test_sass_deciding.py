@@ -42,7 +42,7 @@ def decided(body: str) -> set[str]:
         "LOP3.LUT R3, R2, 0xfffff000, RZ, 0xc0, !PT\nSHF.L.U32 R3, R2, 0x17, RZ\nLOP3.LUT R3, R2, 0xff, R9, 0xf8, !PT",
         "FSETP.GEU.AND P0, PT, R2, -126, PT\n@!P0 FMUL R2, R2, 0.5\nMUFU.EX2 R3, R2\n@!P0 FMUL R3, R3, R3",
         "FFMA.SAT R3, R2, R7, 0.5\nFFMA.RM R3, R3, R7, 12582913\nSHF.L.U32 R3, R3, 0x17, RZ",
-        "VIADD R3, R2, 0x1800000\nLOP3.LUT R3, R2, 0x7f800000, RZ, 0xc0, !PT\nISETP.GT.U32.AND P0, PT, R3, 0x1ffffff, PT",
+        "VIADD R3, R2, 0x1800000\nLOP3.LUT R3, R2, 0x7f800000, RZ, 0xc0, !PT\nISETP.GT.U32.AND P0, PT, R3, 0x1ffffff, PT\n@P0 CALL.REL.NOINC `(k)",
     ],
 )
 def test_what_only_computes(body: str) -> None:
@@ -55,6 +55,12 @@ def test_what_only_computes(body: str) -> None:
         ("FSETP.GT.AND P0, PT, R2, 1, PT", "comparison"),
         ("FSETP.GT.AND P0, PT, R2, R9, PT\nFSEL R3, R2, RZ, P0", "comparison"),
         ("ISETP.NE.AND P0, PT, R9, 0x3, PT", "comparison"),
+        ("ISETP.GT.U32.AND P0, PT, R2, 0x1ffffff, PT", "comparison"),
+        ("FSETP.GEU.AND P0, PT, R2, -126, PT\n@!P0 FMUL R3, R2, 3", "comparison"),
+        ("ST.E [R4], R2\nLDS R3, [R0]\nISETP.NE.AND P0, PT, R3, 0x3, PT", "comparison"),
+        ("ATOMS.CAS R3, [R0], R2, R7", "comparison"),
+        ("ATOMS.MIN.U32 R3, [R0], R2", "bound"),
+        ("PRMT R3, R0, R2, R7", "bits"),
         ("STS.64 [R0], R8\nLDS R3, [R0+0x4]\nFSETP.GT.AND P0, PT, R3, 1, PT", "comparison"),
         ("STL [R1], R2\nLDL R3, [R1]\nFSETP.GT.AND P0, PT, R3, 1, PT", "comparison"),
         ("LDGSTS.E.128 [R0], desc[UR6][R4.64]\nLDS R3, [R0]\nFSETP.GT.AND P0, PT, R3, 1, PT", "comparison"),
@@ -82,7 +88,9 @@ def test_what_decides(body: str, how: str) -> None:
     assert decided(body) == {how}
 
 
-def test_what_was_decided_is_not_named_again() -> None:
-    body = "FSETP.GT.AND P0, PT, R2, 1, PT\nSEL R3, RZ, 0x1, P0\nIADD3 R3, R3, R3, RZ\nISETP.NE.AND P1, PT, R3, 0x2, PT"
+def test_what_was_decided() -> None:
+    """A choice is the comparison's; what is counted of such choices decides anew."""
+    body = "FSETP.GT.AND P0, PT, R2, 1, PT\nSEL R3, RZ, 0x1, P0"
     assert decided(body) == {"comparison"}
+    assert decided(f"{body}\nIADD3 R3, R3, R3, RZ") == {"comparison", "bits"}
     assert not decided(body.replace("R2, 1, PT", "R2, R2, PT"))

@@ -34,6 +34,7 @@ _STEPS = (1024, 512, 256, 128, 64, 32, 16)  # where parts of a row meet that wav
 _SIMPLE = ((1, 250), (64, 8), (1, 2047), (2**9, 2), (1, 30000), (2, 12), (1, 1), (2**6, 2))  # steps in 1; the largest
 _PERIODS = (4, 2, 64, 8)
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
+_OF_SUMS = 32  # the same, where rows of such numbers are added up in their own type
 
 
 def faint(values: Values) -> Values:
@@ -314,7 +315,9 @@ def simple_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
     def row_of(row: Array, number: int, element_type: Format) -> Array:
         turn = first + number
-        steps, most = _SIMPLE[turn % len(_SIMPLE)]
+        steps, widest = _SIMPLE[turn % len(_SIMPLE)]
+        largest = max(1.0, element_type.largest / _OF_SUMS) if element_type.is_float else element_type.largest
+        most = min(widest, largest)
         numbers = np.rint(rng.uniform(-most, most, len(row)) * steps) / steps
         if number % 3 == 0:
             numbers = np.resize(numbers[: _PERIODS[number // 3 % len(_PERIODS)]], len(row))

@@ -193,7 +193,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             CaseSpec(f"opposed {one} and {other}", opposed(one, other), "rows", lambda _: ROUGH, if_steady=True)
             for one, other in meeting(form)
         ),
-        *([CaseSpec("multiples", multiples, tolerance=lambda _: CALIBRATED)] if pairs_alike(form) else []),
+        *([CaseSpec("multiples", multiples, tolerance=lambda _: ROUGH, if_steady=True)] if pairs_alike(form) else []),
         *(
             [CaseSpec("numbers of its text", named_numbers, tolerance=lambda _: ROUGH, if_steady=True)]
             if numbers_of_text(form)

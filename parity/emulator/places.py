@@ -1,0 +1,28 @@
+"""Places that hold values, as bits of a set: registers, and what is no register."""
+
+from parity.emulator.instruction import EXEC, M0, OPERAND_KINDS, VCC, OperandStruct
+
+# Vector registers as the engine numbers them, scalar ones behind them. Of LDS it is only followed what it holds
+# anywhere; of scratch memory, which of so many words does.
+FIRST_SCALAR, SCC, LDS, FIRST_WORD, WORDS, PLACES = 520, 1 << 650, 1 << 651, 652, 256, 908
+VECTORS = (1 << FIRST_SCALAR) - 1
+SCRATCH = ((1 << WORDS) - 1) << FIRST_WORD
+EXEC_PLACES, VCC_PLACES, M0_PLACE = 0b11 << FIRST_SCALAR + EXEC, 0b11 << FIRST_SCALAR + VCC, 1 << FIRST_SCALAR + M0
+_FIRST = {OPERAND_KINDS["v"]: 0, OPERAND_KINDS["s"]: FIRST_SCALAR}
+
+
+def places(*operands: OperandStruct) -> int:
+    """Return the registers of operands as a set."""
+    found = 0
+    for operand in operands:
+        held = registers(operand)
+        found |= ((1 << len(held)) - 1) << held.start
+    return found
+
+
+def registers(operand: OperandStruct) -> range:
+    """Return the places of an operand's registers."""
+    if operand.kind not in _FIRST:
+        return range(0)
+    first = operand.index + _FIRST[operand.kind]
+    return range(first, first + max(1, operand.count))
