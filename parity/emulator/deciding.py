@@ -41,11 +41,12 @@ from parity.emulator.places import (
     VECTORS,
     WORDS,
     places,
+    registers,
 )
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.cfg import control_flow
 
-_KINDS = 4  # of what a place may hold
+_KINDS = 5  # of what a place may hold
 _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
 _NOBODY = 0  # in the place of a mask, where no register has the lanes that are taken away
@@ -106,13 +107,23 @@ def known_idioms(kernel: Kernel) -> set[int]:
 
 class _Held(NamedTuple):
     """What some places may hold: a number that was loaded, or what comes of one; something from LDS, where such numbers
-    lie too; what such numbers have decided; what is no address of arguments or constants.
+    lie too; what either has decided; what is no address of arguments or constants.
     """
 
     loaded: bool = False
     shared: bool = False
     decided: bool = False
+    decided_by_shared: bool = False
     other: bool = False
+
+    @property
+    def is_marked(self) -> bool:
+        return self.loaded or self.shared or self.decided or self.decided_by_shared
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether it may hold something of LDS, and nothing that was surely loaded."""
+        return self.is_marked and not (self.loaded or self.decided)
 
 
 class _State:
@@ -133,7 +144,7 @@ class _State:
 
     def has_marks(self, held: int) -> bool:
         """Whether one of these places may hold anything of loaded numbers."""
-        return bool((self.held | self.held >> PLACES | self.held >> 2 * PLACES) & held)
+        return any(self.held >> kind * PLACES & held for kind in range(_KINDS - 1))
 
     def write(self, held: int, what: _Held, *, is_partial: bool = False) -> None:
         """Put something into places, in which a part may stay as it is."""
@@ -162,7 +173,7 @@ class _Follower:
         self._touched = [places(*step.s) | _asked_as_flags(step) | _index(step) for step in self._steps]
         self._memory = _State(0, ())  # what LDS and scratch memory hold, whenever
         self._is_mixed = False  # whether LDS holds something else than loaded numbers too
-        self._called = 0  # what is held where a function is called or left, whose ways back the text does not show
+        self._called = self._returned = 0  # what is held where functions begin, and where they end
         self._masks: list[int] = []
         self._is_told = False  # once all is known that may come to a block
         self.found = dict[int, str]()
@@ -173,7 +184,8 @@ class _Follower:
         coming = dict[int, int]()
 
         def carried(block: int, bits: int) -> int:
-            coming[block] = bits | self._called | (begin.held if block == 0 else 0)
+            is_function = block > 0 and not flow.predecessors[block]
+            coming[block] = bits | (self._called if is_function else 0) | (begin.held if block == 0 else 0)
             state = _State(coming[block], self._masks)
             first, last = flow.ranges[block]
             self.found |= {at: self._follow(at, state) for at in range(program.starts[first], ends[last - 1])}
@@ -181,8 +193,8 @@ class _Follower:
             return state.bits(self._masks)
 
         known = None
-        while known != (self._memory.held, self._is_mixed, self._called):
-            known = self._memory.held, self._is_mixed, self._called
+        while known != (self._memory.held, self._is_mixed, self._called, self._returned):
+            known = self._memory.held, self._is_mixed, self._called, self._returned
             flow.carry(carried, backward=False)
         self._is_told = True
         for block, bits in coming.items():
@@ -194,9 +206,11 @@ class _Follower:
         name = NAMES[step.operation]
         if match := _ACCESSES.match(name):
             return self._access(step, state, *match.groups())
-        if name == "OP_JUMP":
-            state.held |= self._called & (1 << _WIDTH) - 1
+        if name == "OP_JUMP" and step.d.kind:
             self._called |= state.held
+            state.held |= self._returned
+        elif name == "OP_JUMP":
+            self._returned |= state.held
         operation, reads, result = OPERATIONS.get(name), places(*step.s), places(step.d)
         form = operation.form if operation else ""
         reads |= result if form in _READING_RESULTS else 0
@@ -207,8 +221,11 @@ class _Follower:
         how = self._how(at, state) if self._is_told or form == "compare" else ""
         if operation is not None and not (name.startswith("s_") and _ADDS.match(name) and not what.other):
             what = what._replace(other=bool(reads) or what.other)
-        is_known = form == "compare" and not how
-        decided = _Held(decided=not is_known and (what.loaded or what.shared or what.decided), other=True)
+        is_known = (form == "compare" and not how) or "_div_scale_" in name
+        is_decided = not is_known and what.is_marked
+        decided = _Held(
+            decided=is_decided and not what.is_beside, decided_by_shared=is_decided and what.is_beside, other=True
+        )
         is_partial = _is_partial(step) or name == "v_movreld_b32"
         if name in _WIDE_SUMS:
             self._write_halves(step, state, what)
@@ -235,7 +252,8 @@ class _Follower:
             self._memory.write(LDS, _Held(loaded=True), is_partial=True)
         elif action in ("STORE", "ATOMIC"):
             self._memory.write(memory, data, is_partial=True)
-            self._is_mixed |= bool(memory & LDS) and not (data.loaded or data.shared)
+            words = (places(one) & 1 << at for one in step.s[place:] for at in registers(one))
+            self._is_mixed |= bool(memory & LDS) and not all(any(state.of(word)[:2]) for word in words)
         if result:
             state.write(result, self._from_memory(step, state, space, memory), is_partial=bool(step.flags & D16))
         if address.loaded or address.shared:
@@ -250,7 +268,9 @@ class _Follower:
             return _Held(loaded=not is_address or state.of(places(*step.s)).loaded, other=True)
         found = self._memory.of(memory)
         is_shared = space == "LDS" and self._is_mixed and (found.loaded or found.shared)
-        return _Held(found.loaded and not is_shared, is_shared or found.shared, found.decided, other=True)
+        if not is_shared:
+            return found._replace(other=True)
+        return _Held(shared=True, decided_by_shared=found.decided or found.decided_by_shared, other=True)
 
     def _how(self, at: int, state: _State) -> str:
         """Return how an instruction lets numbers decide; empty if it does not."""
@@ -262,15 +282,15 @@ class _Follower:
         if not found and (asked.loaded or asked.shared):
             found = "bits"
         held = state.of(places(*step.s) | _asked_as_flags(step))
-        return found + _BESIDE if found and held.shared and not (held.loaded or held.decided) else found
+        return found + _BESIDE if found and held.is_beside else found
 
     def _decision(self, at: int, state: _State) -> str:
         step, operation = self._steps[at], OPERATIONS.get(NAMES[self._steps[at].operation])
         name, kinds = NAMES[step.operation], [state.of(places(source)) for source in step.s]
-        is_marked = [kind.loaded or kind.shared or kind.decided for kind in kinds]
+        is_marked = [kind.is_marked for kind in kinds]
         if any(is_marked[one] for one in _FROM_WHERE.get(name, ())):
             return "address" if name != "v_perm_b32" else "bits"
-        if any(state.of(_index(step))[:3]):
+        if state.of(_index(step)).is_marked:
             return "address"
         if operation is None or operation.is_matrix or not any(is_marked):
             return ""
@@ -304,7 +324,7 @@ class _Follower:
     def _adds_up(self, at: int, state: _State, is_marked: Sequence[bool]) -> bool:
         """Whether a product and a sum have something to do with numbers, but for an upper half that nobody reads."""
         step = self._steps[at]
-        if any(is_marked[:2]) or any(state.of(places(_half(step.s[2], 0)))[:3]):
+        if any(is_marked[:2]) or state.of(places(_half(step.s[2], 0))).is_marked:
             return True
         return bool(self._idioms.readers_of(at, places(_half(step.d, 1))))
 
@@ -324,10 +344,10 @@ def _is_of_bits(name: str, is_marked: Sequence[bool], are_numbers: Sequence[bool
 def _of_atomic(step: InstructionStruct, data: _Held) -> str:
     """Return how an atomic operation lets its data decide."""
     name = _ATOMICS[step.offset2]
-    if not (data.loaded or data.shared or data.decided) or re.match(r"swap|(pk_)?add_b?f|pk_add", name):
+    if not data.is_marked or re.match(r"swap|(pk_)?add_b?f|pk_add", name):
         return ""
     found = "comparison" if name.startswith("cmp") else "bound" if re.match("min|max", name) else "bits"
-    return found + ("" if data.loaded or data.decided else _BESIDE)
+    return found + (_BESIDE if data.is_beside else "")
 
 
 def _index(step: InstructionStruct) -> int:

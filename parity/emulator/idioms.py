@@ -19,10 +19,10 @@ CONSTANT = OPERAND_KINDS["constant"]
 # exponential's is.
 _SCALED_BEYOND = {0x0F800000, 0x00800000, 0x42FC0000}
 # 103.97, 88.72 and their like for other bases, beyond which an exponential is 0 or infinite.
-_NOTHING_BEYOND = {0x42CE8ED0, 0x42AEAC50, 0x42B17218, 0x43000000, 0x43150000, 0x42340000, 0x421A209B, 0x4233 << 16}
+_NOTHING_BEYOND = {0x42CE8ED0, 0x42AEAC50, 0x42B17218, 0x43000000, 0x43150000, 0x42340000, 0x421A209B, 0x423369F4}
 _SIGN, _INFINITY = 0x80000000, 0x7F800000
 _OWN_ROOTS = 0x260  # a class: zero or plus infinity, which are their own roots
-_LAST_BIT_OF_BF16, _ALMOST_HALF = [16, 1], 0x7FFF
+_LAST_BIT_OF_BF16, _UPPER_WORD, _ALMOST_HALF = [16, 1], 5, 0x7FFF
 
 
 class Idioms:
@@ -229,11 +229,21 @@ class Idioms:
         step = self._steps[at]
         if self.name(at) != "v_add3_u32":
             return False
-        makers = [one for side in step.s[:3] if (one := self._writer(at, side)) is not None]
-        bits = [self._steps[one].s for one in makers if self.name(one) == "v_bfe_u32"]
-        is_last = [[int(number.low) for number in sources[1:3]] for sources in bits] == [_LAST_BIT_OF_BF16]
-        is_its_own = is_last and any(_key(bits[0][0]) == _key(side) for side in step.s[:3])
+        makers = (one for side in step.s[:3] if (one := self._writer(at, side)) is not None)
+        rounded = {register for one in makers if (register := self._last_bit_of(one)) is not None}
+        is_its_own = bool(rounded & {places(side) for side in step.s[:3]})
         return is_its_own and _ALMOST_HALF in [self.number(at, side) for side in step.s[:3]]
+
+    def _last_bit_of(self, at: int) -> int | None:
+        """Return the place of the number of which an instruction takes the last bit that bf16 has."""
+        sources = self._steps[at].s
+        if self.name(at) == "v_bfe_u32":
+            return places(sources[0]) if [int(one.low) for one in sources[1:3]] == _LAST_BIT_OF_BF16 else None
+        if self.name(at) != "v_and_b32" or 1 not in [self.number(at, side) for side in sources[:2]]:
+            return None
+        makers = (one for side in sources[:2] if (one := self._writer(at, side)) is not None)
+        upper = (one for one in makers if self.name(one) == "_select" and self._steps[one].offset == _UPPER_WORD)
+        return next((places(self._steps[one].s[0]) for one in upper), None)
 
     def _is_a_choice_of(self, at: int, reader: int) -> bool:
         """Whether one of the two numbers that are compared is chosen, as they were then."""

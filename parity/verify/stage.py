@@ -561,7 +561,7 @@ def _why_not_a_part(case: Case, spec: LaneSpec) -> str:
 
 def _is_only_unwritten(done: LaneRun) -> bool:
     """Whether elements are missing and no other is wrong."""
-    return not done.case.detail and 0 < done.case.unwritten and done.case.wrong <= done.case.unwritten
+    return not done.case.detail and done.case.unwritten > 0 and done.case.wrong <= done.case.unwritten
 
 
 def _waits_for_others(done: LaneRun) -> bool:

@@ -28,6 +28,9 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_lshrrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff, v2\nv_cvt_f32_f16 v4, v4\nv_cvt_f32_ubyte1 v5, v2",
         "v_and_b32 v4, 0x7fffffff, v2\nv_xor_b32 v4, 0x80000000, v4",
         "v_and_b32 v4, 0xfffff000, v2\nv_pk_ashrrev_i16 v4, 1, v4\nv_lshlrev_b32 v4, v0, v4\nv_bfi_b32 v4, 7, v2, v3",
+        "v_mov_b32 v5, 1\nv_and_b32_sdwa v4, v2, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD\n"
+        "s_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
+        "v_div_scale_f32 v4, vcc, v2, v3, v2\nv_div_fmas_f32 v4, v4, v2, v3\nv_div_fixup_f32 v4, v4, v3, v2",
         "v_bfe_u32 v4, v2, 16, 1\ns_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
         "v_max_f32 v4, v2, v3\nv_max_f32 v4, 0xff800000, v4",
         "v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc",
