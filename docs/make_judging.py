@@ -30,7 +30,7 @@ TAIL = """
 ## Last played
 
 {played}
-- In all sizes and on two architectures (`make long`, tests/test_cheats.py, on 044e65fb, 2026-11-27): 486 plays on the emulator, none escaped, none accused.
+- In all sizes and on two architectures (`make long`, tests/test_cheats.py, on 98b0a1c9, 2026-11-29): 554 plays on the emulator, none escaped, none accused.
 
 ## What a verdict is about
 
@@ -39,7 +39,7 @@ So the machine code is read, AMD's and NVIDIA's, for where what it loads *decide
 verdict names the source lines (of NVIDIA's code, those of the assembly text): `not shown: numbers that no case has: what is loaded decides by comparison at argmax.hip:35`. That accuses nobody. An `argmax` compares, a quantization rounds, and
 either may well be right; but there somebody has to look, and a kernel that is wrong for a secret kind of numbers has its line among them. Most matrix multiplications, norms and softmaxes have none, and then the cases stand for all numbers.
 
-Not named are a choice of the larger of two loaded numbers, bits that constants move or mask, a rounding to bf16, and what compilers make of roots, divisions, exponentials and logarithms of fp32, each known by all of its instructions. What LDS holds is
+Not named are a choice of the larger of two loaded numbers, bits that constants move or mask, a rounding to bf16, and what compilers make of roots, divisions, exponentials and logarithms of fp32, each known by all of its instructions. A table in the code's own constants counts as loaded. What LDS holds is
 one: where other numbers lie there beside loaded ones, the verdict says `of what LDS holds beside loaded numbers`. A source that numbers its own lines (`#line`) is said to.
 
 ## What is not caught

@@ -144,7 +144,7 @@ def test_a_call_that_is_cancelled_ends_what_it_started_and_keeps_what_is_recorde
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("limits", "option"), [(Usage(6.0, 1e9, 1e12), "--wall"), (Usage(1e9, 2.0, 1e12), "--gpu-time")]
+    ("limits", "option"), [(Usage(20.0, 1e9, 1e12), "--wall"), (Usage(1e9, 2.0, 1e12), "--gpu-time")]
 )
 def test_a_limit_ends_what_is_at_work_and_holds_for_the_next_server(
     on_gpu: Callable[..., StandIn], limits: Usage, option: str
