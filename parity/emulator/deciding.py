@@ -49,6 +49,7 @@ from parity.isa.cfg import control_flow
 _KINDS = 5  # of what a place may hold
 _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
+_LANES_OF_HALF = 32  # of EXEC
 _NOBODY = 0  # in the place of a mask, where no register has the lanes that are taken away
 
 _ACCESSES = re.compile(r"OP_(LDS|GLOBAL|FLAT|BUFFER|SCRATCH|SCALAR)_(LOAD|STORE|ATOMIC|TRANSPOSE)$")
@@ -65,7 +66,9 @@ _FROM_WHERE = {
     "v_alignbyte_b32": (2,),
     "_set_index": (0,),
 }
+_RETURN = 30
 _INDEXED = ("v_movrels_b32", "v_movreld_b32")
+_ACROSS = ("readlane", "writelane", "readfirstlane", "permlane")  # forms that ask for lanes that do not execute
 _READING_RESULTS = ("accumulate", "movreld", "writelane")
 _WIDE_SUMS = ("v_mad_co_u64_u32", "v_mad_co_i64_i32")  # of which compilers often use the lower half alone
 _COMPARES = ("compare", "compare_exec", "scalar_compare")
@@ -82,7 +85,7 @@ _SHIFTS = re.compile(
     r"v_(pk_)?(lshl|lshr|ashr)(?P<reversed>rev)_|s_(lshl|lshr|ashr)_[bi]|v_lshl_or|(?P<aligned>v_alignbit)|[sv]_bfe_"
 )
 _PICKS = re.compile(r"[sv]_(and_|andn2|and_not|or_not|nand|nor|xor_b|xnor|not_b|bfi|bitset|brev|bfrev|wqm|quadmask)")
-_INFINITE, _CLAMP = (0x7F800000, 0xFF800000), 4  # of an output's modifiers
+_LOWEST, _CLAMP = 0xFF800000, 4  # minus infinity; of an output's modifiers
 _BESIDE = " of what LDS holds beside loaded numbers"
 _ADDS = re.compile(r"s_(mov_b|add_(co_)?(ci_)?[ui]|add_nc_u)")  # what makes an address of another
 
@@ -142,6 +145,22 @@ class _State:
     def of(self, held: int) -> _Held:
         return _Held(*(bool(self.held >> kind * PLACES & held) for kind in range(_KINDS)))
 
+    def anywhere(self, held: int) -> _Held:
+        """Return what one of these places may hold, also in lanes that are taken away."""
+        found = self.held
+        for taken in self.taken.values():
+            found |= taken
+        return _Held(*(bool(found >> kind * PLACES & held) for kind in range(_KINDS)))
+
+    def write_elsewhere(self, held: int, what: _Held) -> None:
+        """Put something into places also in lanes that are taken away."""
+        marks = sum((held & VECTORS) << kind * PLACES for kind, is_there in enumerate(what) if is_there)
+        self.taken = {mask: taken | marks for mask, taken in self.taken.items()}
+
+    def lose(self, mask: int) -> None:
+        """Note that a mask's register holds something else: it is not known what gives its lanes back."""
+        self.taken[_NOBODY] = self.taken.get(_NOBODY, 0) | self.taken.pop(mask)
+
     def has_marks(self, held: int) -> bool:
         """Whether one of these places may hold anything of loaded numbers."""
         return any(self.held >> kind * PLACES & held for kind in range(_KINDS - 1))
@@ -159,8 +178,7 @@ class _State:
 
     def give_back(self, mask: int) -> None:
         """Let registers hold what they held before too, in lanes that come back; if it is not known which, in all."""
-        back = [self.taken.pop(mask), self.taken.get(_NOBODY, 0)] if mask in self.taken else self.taken.values()
-        for held in back:
+        for held in [self.taken.pop(mask)] if mask in self.taken else self.taken.values():
             self.held |= held
 
 
@@ -174,6 +192,8 @@ class _Follower:
         self._memory = _State(0, ())  # what LDS and scratch memory hold, whenever
         self._is_mixed = False  # whether LDS holds something else than loaded numbers too
         self._called = self._returned = 0  # what is held where functions begin, and where they end
+        self._wave_size = kernel.target.wave_size
+        self._has_calls = flow.has_calls
         self._masks: list[int] = []
         self._is_told = False  # once all is known that may come to a block
         self.found = dict[int, str]()
@@ -184,7 +204,7 @@ class _Follower:
         coming = dict[int, int]()
 
         def carried(block: int, bits: int) -> int:
-            is_function = block > 0 and not flow.predecessors[block]
+            is_function = block > 0 and (not flow.predecessors[block] or _ends(kernel, flow.ranges[block][0] - 1))
             coming[block] = bits | (self._called if is_function else 0) | (begin.held if block == 0 else 0)
             state = _State(coming[block], self._masks)
             first, last = flow.ranges[block]
@@ -204,6 +224,8 @@ class _Follower:
         """Follow what one instruction does, and return how numbers decide there, if they do."""
         step = self._steps[at]
         name = NAMES[step.operation]
+        if state.taken:
+            self._idioms.taken[at] = frozenset(state.taken)
         if match := _ACCESSES.match(name):
             return self._access(step, state, *match.groups())
         if name == "OP_JUMP" and step.d.kind:
@@ -211,30 +233,39 @@ class _Follower:
             state.held |= self._returned
         elif name == "OP_JUMP":
             self._returned |= state.held
+            self._called |= 0 if self._has_calls and _is_return(step) else state.held
+            return "" if self._has_calls and _is_return(step) else "address"
         operation, reads, result = OPERATIONS.get(name), places(*step.s), places(step.d)
         form = operation.form if operation else ""
         reads |= result if form in _READING_RESULTS else 0
         reads |= (SCC if step.flags & READS_SCC else 0) | (EXEC_PLACES if step.flags & WRITES_EXEC else 0)
         reads |= VECTORS if name == "v_movrels_b32" else 0
         result |= reads if form == "swap" else VECTORS if name == "v_movreld_b32" else 0
-        what = state.of(reads)
-        how = self._how(at, state) if self._is_told or form == "compare" else ""
+        is_across = name == "OP_DPP" or (operation is not None and (operation.is_matrix or form in _ACROSS))
+        what = state.anywhere(reads) if is_across else state.of(reads)
+        how = self._how(at, state) if self._is_told else ""
         if operation is not None and not (name.startswith("s_") and _ADDS.match(name) and not what.other):
             what = what._replace(other=bool(reads) or what.other)
-        is_known = (form == "compare" and not how) or "_div_scale_" in name
-        is_decided = not is_known and what.is_marked
+        is_decided = what.is_marked
         decided = _Held(
             decided=is_decided and not what.is_beside, decided_by_shared=is_decided and what.is_beside, other=True
         )
-        is_partial = _is_partial(step) or name == "v_movreld_b32"
+        is_moved = (
+            self._steps[at - 1].source_index == step.source_index and NAMES[self._steps[at - 1].operation] == "OP_DPP"
+        )
+        is_partial = _is_partial(step) or name == "v_movreld_b32" or (at > 0 and is_moved)
+        if is_across:
+            state.write_elsewhere(result, what)
         if name in _WIDE_SUMS:
             self._write_halves(step, state, what)
         else:
             state.write(result, decided if form in _COMPARES else what, is_partial=is_partial)
+        for mask in [one for one in state.taken if one & result & ~reads and not step.flags & WRITES_EXEC]:
+            state.lose(mask)
         state.write(places(step.d2) | (EXEC_PLACES if step.flags & WRITES_EXEC or result & EXEC_PLACES else 0), decided)
         if step.flags & WRITES_SCC:
             state.write(SCC, decided if form in _COMPARES else what)  # of other instructions, whether it is zero
-        _follow_lanes(name, step, state)
+        _follow_lanes(name, step, state, self._wave_size)
         return how
 
     def _write_halves(self, step: InstructionStruct, state: _State, what: _Held) -> None:
@@ -256,9 +287,10 @@ class _Follower:
             self._is_mixed |= bool(memory & LDS) and not all(any(state.of(word)[:2]) for word in words)
         if result:
             state.write(result, self._from_memory(step, state, space, memory), is_partial=bool(step.flags & D16))
-        if address.loaded or address.shared:
-            return "address" + ("" if address.loaded else _BESIDE)
-        return _of_atomic(step, data) if action == "ATOMIC" else ""
+        if address.is_marked:
+            return "address" + (_BESIDE if address.is_beside else "")
+        there = self._memory.of(memory) if space == "LDS" else _Held(loaded=_compares(step))
+        return _of_atomic(step, data, there) if action == "ATOMIC" else ""
 
     def _from_memory(self, step: InstructionStruct, state: _State, space: str, memory: int) -> _Held:
         if space not in ("LDS", "SCRATCH"):
@@ -300,8 +332,10 @@ class _Follower:
             return "" if is_known else "comparison"
         if name.startswith("_output_") or _BOUNDS.match(name):
             return "bound" if self._is_bound(at, is_marked) else ""
-        if "_div_fixup_" in name:
-            return "" if self._idioms.is_end_of_division(at) else "comparison"
+        if "_div_fixup_" in name or "_div_scale_" in name:
+            idioms = self._idioms
+            is_known = idioms.is_end_of_division(at) if "_fixup_" in name else idioms.is_start_of_division(at)
+            return "" if is_known else "comparison"
         if name in _WIDE_SUMS:
             return "bits" if self._adds_up(at, state, is_marked) else ""
         if _COMPUTES.match(name) or _MOVES.match(name):
@@ -317,9 +351,11 @@ class _Follower:
         step = self._steps[at]
         if NAMES[step.operation].startswith("_output_"):
             return bool(step.offset & _CLAMP)
+        name = NAMES[step.operation]
         others = [source for source, marked in zip(step.s, is_marked, strict=True) if source.kind and not marked]
-        is_by_another = any(self._idioms.number(at, other) not in _INFINITE for other in others)
-        return is_by_another or NAMES[step.operation].endswith(":clamp")
+        lowest = _LOWEST if re.match(r"v_max(imum|_num)?3?(_num)?_f32$", name) else None
+        is_by_another = any(self._idioms.number(at, other) != lowest or lowest is None for other in others)
+        return is_by_another or name.endswith(":clamp")
 
     def _adds_up(self, at: int, state: _State, is_marked: Sequence[bool]) -> bool:
         """Whether a product and a sum have something to do with numbers, but for an upper half that nobody reads."""
@@ -341,13 +377,19 @@ def _is_of_bits(name: str, is_marked: Sequence[bool], are_numbers: Sequence[bool
     return None
 
 
-def _of_atomic(step: InstructionStruct, data: _Held) -> str:
-    """Return how an atomic operation lets its data decide."""
+def _compares(step: InstructionStruct) -> bool:
+    """Whether an atomic operation of global memory compares with what is there; sums of whole numbers do not."""
+    return re.match("cmp|cond|min|max", _ATOMICS.get(step.offset2, "")) is not None
+
+
+def _of_atomic(step: InstructionStruct, data: _Held, memory: _Held) -> str:
+    """Return how an atomic operation lets its data, or the numbers that LDS holds, decide."""
     name = _ATOMICS[step.offset2]
-    if not data.is_marked or re.match(r"swap|(pk_)?add_b?f|pk_add", name):
+    held = data if data.is_marked else memory
+    if not held.is_marked or re.match(r"swap|(pk_)?add_b?f|pk_add", name):
         return ""
     found = "comparison" if name.startswith("cmp") else "bound" if re.match("min|max", name) else "bits"
-    return found + (_BESIDE if data.is_beside else "")
+    return found + (_BESIDE if held.is_beside else "")
 
 
 def _index(step: InstructionStruct) -> int:
@@ -366,13 +408,23 @@ def _asked_as_flags(step: InstructionStruct) -> int:
     return found | (VCC_PLACES if name.startswith("OP_BRANCH_VCC") else 0)
 
 
+def _ends(kernel: Kernel, at: int) -> bool:
+    """Whether what stands behind an instruction of the text is only come to by a jump, as a function is."""
+    return kernel.function.mnemonics[at].startswith(("s_endpgm", "s_setpc", "s_branch", "s_swappc"))
+
+
+def _is_return(step: InstructionStruct) -> bool:
+    """Whether a jump is one from a function, whose caller has put the address into s30 and s31."""
+    return int(step.s[0].index) == _RETURN
+
+
 def _is_partial(step: InstructionStruct) -> bool:
     """Whether an instruction leaves a part of its result as it was."""
     is_half = step.d.halves in (1, 2) and not step.flags & ZERO_UPPER
-    return is_half or NAMES[step.operation] == "OP_DPP"
+    return is_half or re.match(r"OP_DPP|s_cmov|s_bitset", NAMES[step.operation]) is not None
 
 
-def _follow_lanes(name: str, step: InstructionStruct, state: _State) -> None:
+def _follow_lanes(name: str, step: InstructionStruct, state: _State, wave_size: int) -> None:
     """Follow which lanes execute: conditions take some away, whose mask is in a register, and give them back."""
     result, sources = places(step.d), places(*step.s)
     if "_mov_" in name and sources & EXEC_PLACES:
@@ -387,8 +439,11 @@ def _follow_lanes(name: str, step: InstructionStruct, state: _State) -> None:
     if not re.match(r"s_and_|s_and_not1_b", name):
         state.give_back(mask)
     if "_mov_" in name and step.s[0].kind == CONSTANT:
+        for taken in state.taken.values():
+            state.held |= taken
+        is_all = (step.s[0].low, step.s[0].high) == (0xFFFFFFFF, 0xFFFFFFFF)
         state.taken.clear()
-        if (step.s[0].low, step.s[0].high) != (0xFFFFFFFF, 0xFFFFFFFF):
+        if not is_all or (wave_size > _LANES_OF_HALF and result & EXEC_PLACES != EXEC_PLACES):
             state.take(_NOBODY)
     elif not re.match(r"s_(or|mov)_", name):
         state.take(mask)

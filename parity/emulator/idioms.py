@@ -8,8 +8,8 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 
-from parity.emulator.instruction import CODES, NAMES, OPERAND_KINDS, InstructionStruct, OperandStruct
-from parity.emulator.places import EXEC_PLACES, VCC_PLACES, places, registers
+from parity.emulator.instruction import CODES, NAMES, OPERAND_KINDS, WRITES_EXEC, InstructionStruct, OperandStruct
+from parity.emulator.places import EXEC_PLACES, VCC_PLACES, VECTORS, places, registers
 from parity.emulator.program import Program
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.cfg import ControlFlow
@@ -21,6 +21,9 @@ _SCALED_BEYOND = {0x0F800000, 0x00800000, 0x42FC0000}
 # 103.97, 88.72 and their like for other bases, beyond which an exponential is 0 or infinite.
 _NOTHING_BEYOND = {0x42CE8ED0, 0x42AEAC50, 0x42B17218, 0x43000000, 0x43150000, 0x42340000, 0x421A209B, 0x423369F4}
 _SIGN, _INFINITY = 0x80000000, 0x7F800000
+# What is taken from an exponential's or a logarithm's exponent, as whole numbers and as fp32, and from the logarithm.
+_EXPONENTS = {32, 0xFFFFFFE0, 64, 0xFFFFFFC0, 0x42800000, 0x42000000, 0x41B17218, 0x411A209B}
+_ROOTS = r"v_(sqrt|rsq|log)_f32"
 _OWN_ROOTS = 0x260  # a class: zero or plus infinity, which are their own roots
 _LAST_BIT_OF_BF16, _UPPER_WORD, _ALMOST_HALF = [16, 1], 5, 0x7FFF
 
@@ -32,8 +35,11 @@ class Idioms:
         self._steps, self._flow = program.instructions, flow
         self._starts = [*(program.starts[first] for first, _ in flow.ranges), len(program.instructions)]
         self._reads = [places(*step.s) | _also_read(step) for step in program.instructions]
-        self._writes = [places(step.d, step.d2) for step in program.instructions]
+        self._writes = [
+            places(step.d, step.d2) | (EXEC_PLACES if step.flags & WRITES_EXEC else 0) for step in program.instructions
+        ]
         self._numbers: dict[tuple[int, int, int], int | None] = {}
+        self.taken: dict[int, frozenset[int]] = {}  # by instruction, masks of the lanes for which it does not run
         self._writers: dict[int, list[int]] = {}
         for at, step in enumerate(program.instructions):
             for register in (*registers(step.d), *registers(step.d2)):
@@ -49,23 +55,27 @@ class Idioms:
         readers, step = self.readers(at), self._steps[at]
         if not readers or not all(self.name(one).startswith("v_cndmask") for one in readers):
             return False
-        chosen = [self._steps[one].s[:2] for one in readers]
         numbers = [self.number(at, source) for source in step.s[:2]]
+        if may_choose and len(readers) == 1 and self._is_a_choice_of(at, readers[0]):
+            return True
+        if not self.name(at).endswith("_f32"):
+            return False
         if "_class_" in self.name(at):
-            return numbers[1] == _OWN_ROOTS and len(readers) == 1 and _is_among(step.s[0], chosen[0])
+            return numbers[1] == _OWN_ROOTS and len(readers) == 1 and self._keeps_own_root(step.s[0], readers[0])
         if re.match(r"v_cmp_[ou]_f", self.name(at)):
-            return all(self._has_nan(one, pair) for one, pair in zip(readers, chosen, strict=True))
+            return all(map(self._keeps_nan, readers))
         sizes = {number & ~_SIGN for number in numbers if number is not None}
-        if _SCALED_BEYOND & sizes and all(
-            self._is_scaling(one, pair) for one, pair in zip(readers, chosen, strict=True)
-        ):
-            return True
-        ends = [[self.number(one, side) for side in pair] for one, pair in zip(readers, chosen, strict=True)]
-        if _NOTHING_BEYOND & sizes and all({0, _INFINITY} & {*pair} for pair in ends):
-            return True
-        if _INFINITY in sizes or (0 in numbers and self._compares_neighbours(at, readers)):
-            return True
-        return may_choose and len(readers) == 1 and self._is_a_choice_of(at, readers[0])
+        if _SCALED_BEYOND & sizes:
+            is_of_root = any(self._scales_before(one) for one in readers)
+            return all(
+                self._moves_exponent(one) or self._scales_before(one) or (is_of_root and self._scales_after(one))
+                for one in readers
+            )
+        if _NOTHING_BEYOND & sizes:
+            return all(map(self._ends_exponential, readers))
+        if _INFINITY in sizes:
+            return all(map(self._ends_logarithm, readers))
+        return 0 in numbers and self._compares_neighbours(at, readers)
 
     def is_known_arithmetic(self, at: int) -> bool:
         """Whether whole numbers are those of a root's last bit, of an exponential, or of a rounding to bf16."""
@@ -74,12 +84,24 @@ class Idioms:
     def is_end_of_division(self, at: int) -> bool:
         """Whether `v_div_fixup` ends a division, whose quotient may be out of range."""
         maker = self._writer(at, self._steps[at].s[0])
-        makers = r"v_(div_fmas|cvt_f16|fma_mix|mul|fma)" if self.name(at).endswith("f16") else "v_div_fmas"
-        return maker is not None and re.match(makers, self.name(maker)) is not None
+        if maker is None or self.name(at).endswith("f16"):
+            return maker is not None and re.match(r"v_(cvt_f16|fma_mix|mul|fma)", self.name(maker)) is not None
+        made = [self._writer(maker, side) for side in self._steps[maker].s[:3]]
+        is_of_division = all(one is not None and re.match(r"v_(fma|fmac|mul|rcp)_f", self.name(one)) for one in made)
+        return self.name(maker).startswith("v_div_fmas") and is_of_division
+
+    def is_start_of_division(self, at: int) -> bool:
+        """Whether what `v_div_scale` says of its operands is only asked by the end of the division."""
+        asked = self.readers_of(at, places(self._steps[at].d2))
+        moved = [later for one in asked if self.name(one).startswith("s_mov_b") for later in self.readers(one)]
+        ends = [one for one in (*asked, *moved) if not self.name(one).startswith("s_mov_b")]
+        return all(self.name(one).startswith("v_div_fmas") for one in ends)
 
     def is_exponent(self, at: int, operand: OperandStruct) -> bool:
         """Whether an operand is the whole number of an exponential."""
         whole = self._writer(at, operand)
+        if whole is not None and self.name(whole).startswith("v_cndmask"):
+            return self._moves_exponent(whole)
         return whole is not None and self._is_of_an_exponential(whole)
 
     def number(self, at: int, operand: OperandStruct) -> int | None:
@@ -88,7 +110,7 @@ class Idioms:
             return int(operand.low)
         if (at, operand.kind, operand.index) not in self._numbers:
             makers = self._makers(at, operand)
-            numbers = {None if maker is None else self._constant(maker) for maker in makers}
+            numbers = {None if maker is None else self._constant(maker, at) for maker in makers}
             self._numbers[at, operand.kind, operand.index] = numbers.pop() if len(numbers) == 1 else None
         return self._numbers[at, operand.kind, operand.index]
 
@@ -99,8 +121,8 @@ class Idioms:
         while waiting:
             block, first, left = waiting.pop()
             for later in range(first, self._starts[block + 1]):
-                if left & self._reads[later]:
-                    found.add(later)
+                if left & self._reads[later] or self.name(later) == "OP_JUMP":
+                    found.add(later)  # behind a jump it is not known who reads
                 left &= ~self._writes[later]
                 if not left:
                     break
@@ -113,9 +135,11 @@ class Idioms:
     def readers(self, at: int) -> list[int]:
         return self.readers_of(at, places(self._steps[at].d))
 
-    def _constant(self, at: int) -> int | None:
+    def _constant(self, at: int, reader: int) -> int | None:
+        """Return the constant that an instruction puts into a register, for all lanes that are there for a reader."""
         step = self._steps[at]
-        if step.s[0].kind != CONSTANT:
+        is_for_all = not places(step.d) & VECTORS or self._sees_no_more_lanes(at, reader)
+        if step.s[0].kind != CONSTANT or not is_for_all:
             return None
         number = int(step.s[0].low)
         if self.name(at) in ("s_brev_b32", "v_bfrev_b32"):
@@ -123,6 +147,11 @@ class Idioms:
         if self.name(at) in ("s_not_b32", "v_not_b32"):
             return number ^ 0xFFFFFFFF
         return number if re.match(r"[sv]_movk?_[bi](16|32)$", self.name(at)) else None
+
+    def _sees_no_more_lanes(self, at: int, reader: int) -> bool:
+        """Whether an instruction ran for all lanes of a reader. Masks that are lost are those of nobody, 0."""
+        before, now = (self.taken.get(one, frozenset()) for one in (at, reader))
+        return before <= now or (0 in now and 0 not in before)
 
     def _makers(self, at: int, operand: OperandStruct) -> Iterator[int | None]:
         """Yield what may have written an operand last, along the control flow; None for what a kernel begins with."""
@@ -152,29 +181,92 @@ class Idioms:
             found = max([found, *before[max(0, last - 1) : last]])
         return found if found >= self._starts[block] else None
 
-    def _has_nan(self, at: int, pair: Sequence[OperandStruct]) -> bool:
-        """Whether one of two that are chosen is a NaN: a constant, or a number whose bits one is added to."""
-        for side in pair:
-            number, maker = self.number(at, side), self._writer(at, side)
-            if number is not None and (number & ~_SIGN > _INFINITY or number in (0x7FFF, 0x7FC0)):
-                return True
-            if maker is not None and self.name(maker).startswith("v_or_b32"):
-                return any(self.number(maker, one) in (0x400000, 0x10000) for one in self._steps[maker].s[:2])
-        return False
+    def _pair(self, at: int) -> list[tuple[OperandStruct, int | None]]:
+        """Return what a choice is between, each with the instruction that makes it."""
+        return [(side, self._writer(at, side)) for side in self._steps[at].s[:2]]
 
-    def _is_scaling(self, at: int, pair: Sequence[OperandStruct]) -> bool:
-        """Whether two that are chosen are constants, or a number and the same times a constant."""
-        numbers = [self.number(at, side) for side in pair]
-        if None not in numbers:
-            return True
-        for one, other in (pair, pair[::-1]):
-            maker = self._writer(at, one)
-            if maker is not None and re.match(r"v_(mul_f|ldexp_f)", self.name(maker)):
+    def _keeps_nan(self, at: int) -> bool:
+        """Whether a NaN is chosen instead of what a rounding to bf16 or a maximum would make of it."""
+        makers = [maker for _, maker in self._pair(at) if maker is not None]
+        selected = [self._writer(one, self._steps[one].s[0]) for one in makers if self.name(one) == "_select"]
+        made = [self.name(one) for one in (*makers, *selected) if one is not None]
+        is_rounding = any(re.match(r"v_(add3_u32|lshrrev_b32)", name) for name in made)
+        numbers = [self.number(at, side) for side, _ in self._pair(at)]
+        is_nan = any(number is not None and number & ~_SIGN > _INFINITY for number in numbers)
+        is_of_maximum = is_nan and any(re.match(r"v_(max|min)", name) for name in made)
+        return is_of_maximum or (
+            is_rounding and (0x7FFF in numbers or is_nan or any(name.startswith("v_or") for name in made))
+        )
+
+    def _keeps_own_root(self, operand: OperandStruct, at: int) -> bool:
+        """Whether a number is chosen instead of its root, which is the same."""
+        others = [maker for side, maker in self._pair(at) if _key(side) != _key(operand)]
+        is_among = any(_key(side) == _key(operand) for side, _ in self._pair(at))
+        return is_among and len(others) == 1 and others[0] is not None and self._scales_after(others[0])
+
+    def _moves_exponent(self, at: int) -> bool:
+        """Whether zero or a known number is chosen, for the exponent of an exponential or a logarithm's number."""
+        numbers = {self.number(at, side) for side, _ in self._pair(at)}
+        return (
+            0 in numbers and bool(numbers & _EXPONENTS) and all(self._is_of_exponent(one) for one in self.readers(at))
+        )
+
+    def _is_of_exponent(self, at: int) -> bool:
+        names = {self.name(one) for one in self.readers(at)}
+        if self.name(at) == "v_ldexp_f32":
+            base = self._writer(at, self._steps[at].s[0])
+            return names == {"v_log_f32"} or (base is not None and self.name(base) == "v_exp_f32")
+        is_sum = re.match(r"v_(pk_)?(add|sub|subrev|fma|fmac)_f32", self.name(at)) is not None
+        return is_sum and (names == {"v_exp_f32"} or self._ends_logarithm_with(at))
+
+    def _ends_logarithm_with(self, at: int) -> bool:
+        """Whether an exponent is taken from a logarithm, or from what is chosen where that is finite."""
+        makers = [self._before_a_choice(at, side) for side in self._steps[at].s[:2]]
+        return any(re.match(r"v_(log|fma|fmac|add)_f32", self.name(one)) for one in makers if one is not None)
+
+    def _before_a_choice(self, at: int, operand: OperandStruct) -> int | None:
+        maker = self._writer(at, operand)
+        if maker is None or not self.name(maker).startswith("v_cndmask"):
+            return maker
+        made = (one for _, one in self._pair(maker) if one is not None)
+        return next((one for one in made if self.name(one) == "v_log_f32"), None)
+
+    def _scales_before(self, at: int) -> bool:
+        """Whether a number or the same times a power of two is chosen, for a root or a logarithm."""
+        names = [self.name(one) for one in self.readers(at)]
+        others = r"v_(sqrt|rsq|log|fma)_f32|v_cmp_class_f32|v_cndmask"
+        return (
+            self._is_scaled(at)
+            and any(re.match(_ROOTS, one) for one in names)
+            and all(re.match(others, one) for one in names)
+        )
+
+    def _scales_after(self, at: int) -> bool:
+        """Whether a root, or the number next to it, or the same times a power of two is chosen."""
+        if not self.name(at).startswith("v_cndmask") or not self._is_scaled(at):
+            return False
+        made = [maker for _, maker in self._pair(at) if maker is not None]
+        return any(re.match(r"v_(sqrt_f32|rsq_f32|cndmask)", self.name(one)) for one in made)
+
+    def _is_scaled(self, at: int) -> bool:
+        pair = self._pair(at)
+        for (_, maker), (other, _) in (pair, pair[::-1]):
+            if maker is not None and re.match(r"v_(mul_f32|ldexp_f32)", self.name(maker)):
                 factors = self._steps[maker].s[:2]
                 power = next((n for factor in factors if (n := self.number(maker, factor)) is not None), None)
                 if power and not power & 0x7FFFFF and _is_among(other, factors):
                     return True
         return False
+
+    def _ends_exponential(self, at: int) -> bool:
+        """Whether zero or infinity is chosen instead of an exponential."""
+        numbers = {self.number(at, side) for side, _ in self._pair(at)}
+        made = [self.name(maker) for _, maker in self._pair(at) if maker is not None]
+        return bool(numbers & {0, _INFINITY}) and any(re.match(r"v_(ldexp_f32|exp_f32|cndmask)", name) for name in made)
+
+    def _ends_logarithm(self, at: int) -> bool:
+        """Whether a logarithm is chosen as it is, where it is not finite."""
+        return any(maker is not None and self.name(maker) == "v_log_f32" for _, maker in self._pair(at))
 
     def _compares_neighbours(self, at: int, readers: Sequence[int]) -> bool:
         """Whether the rest of a root's neighbour is compared with zero, to choose between it and the root."""
@@ -219,6 +311,8 @@ class Idioms:
         readers = {self.name(one): one for one in self.readers(at)}
         if readers.keys() != {"v_sub_f32", "v_cvt_i32_f32"}:
             return False
+        if not _is_among(self._steps[at].s[0], self._steps[readers["v_sub_f32"]].s[:2]):
+            return False
         scaling = self.readers(readers["v_cvt_i32_f32"])
         powers = [one for rest in self.readers(readers["v_sub_f32"]) for one in self.readers(rest)]
         ends = [(self._steps[one].operation, self._writer(one, self._steps[one].s[0])) for one in scaling]
@@ -247,11 +341,15 @@ class Idioms:
 
     def _is_a_choice_of(self, at: int, reader: int) -> bool:
         """Whether one of the two numbers that are compared is chosen, as they were then."""
-        compared = self._steps[at].s[:2]
-        is_same = {_key(side) for side in compared} == {_key(side) for side in self._steps[reader].s[:2]}
+        compared, chosen = self._steps[at].s[:2], self._steps[reader].s[:2]
+        is_same = {_key(side) for side in compared} == {_key(side) for side in chosen}
+        is_plain = not any(side.modifiers for side in chosen) and not re.match(
+            r"v_cmp_(n?eq|ne|n?lg|[ou])_", self.name(at)
+        )
+        is_near = at < reader < self._starts[bisect_right(self._starts, at)]
         held = places(*compared)
         is_old = any(places(step.d, step.d2) & held for step in self._steps[at:reader])
-        return is_same and not is_old and not any(side.kind == CONSTANT for side in compared)
+        return is_same and is_plain and is_near and not is_old and not any(side.kind == CONSTANT for side in compared)
 
 
 def _key(operand: OperandStruct) -> tuple[int, int, int, int]:

@@ -30,11 +30,13 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_and_b32 v4, 0xfffff000, v2\nv_pk_ashrrev_i16 v4, 1, v4\nv_lshlrev_b32 v4, v0, v4\nv_bfi_b32 v4, 7, v2, v3",
         "v_mov_b32 v5, 1\nv_and_b32_sdwa v4, v2, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD\n"
         "s_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
-        "v_div_scale_f32 v4, vcc, v2, v3, v2\nv_div_fmas_f32 v4, v4, v2, v3\nv_div_fixup_f32 v4, v4, v3, v2",
+        "v_div_scale_f32 v4, vcc, v2, v3, v2\nv_rcp_f32 v5, v4\nv_mul_f32 v6, v4, v5\nv_fma_f32 v7, v4, v5, v6\n"
+        "v_div_fmas_f32 v4, v7, v5, v6\nv_div_fixup_f32 v4, v4, v3, v2",
         "v_bfe_u32 v4, v2, 16, 1\ns_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
         "v_max_f32 v4, v2, v3\nv_max_f32 v4, 0xff800000, v4",
         "v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc",
-        "v_or_b32 v4, 0x400000, v2\nv_cmp_u_f32 vcc, v2, v2\nv_cndmask_b32 v4, v3, v4, vcc",
+        "v_or_b32 v4, 0x400000, v2\nv_bfe_u32 v5, v2, 16, 1\nv_add3_u32 v5, v2, v5, 0x7fff\nv_cmp_u_f32 vcc, v2, v2\n"
+        "v_cndmask_b32 v4, v5, v4, vcc",
         "s_getpc_b64 s[8:9]\nglobal_load_dword v4, v1, s[8:9]\ns_waitcnt vmcnt(0)\nv_cmp_eq_u32 vcc, 3, v4",
         "s_mov_b64 exec, 1\nv_mov_b32 v4, v0\nv_cmp_eq_u32 vcc, 3, v4\ns_mov_b64 exec, -1",
         "v_cmp_gt_u32 vcc, 8, v0\nv_cndmask_b32 v4, 0, v2, vcc",
@@ -133,6 +135,44 @@ def test_what_lds_holds_beside_loaded_numbers() -> None:
     assert decided(body, lds=2048) == {"comparison of what LDS holds beside loaded numbers"}
 
 
+CHOSEN = "\nv_cndmask_b32 v5, 1.0, v0, vcc"
+ASKED = "\nv_cmp_gt_f32 vcc, 2.5, v4" + CHOSEN
+HIDDEN = {
+    "a lane that does not execute": "s_mov_b64 exec, 1\nv_mov_b32 v2, 0\nv_readlane_b32 s8, v2, 5\nv_mov_b32 v4, s8"
+    + ASKED,
+    "a mask that is lost": "s_mov_b64 s[50:51], exec\nv_mov_b32 v4, v2\ns_and_b64 exec, exec, s[54:55]\nv_mov_b32 v4, 0\n"
+    "s_mov_b64 s[50:51], s[52:53]\ns_or_b64 exec, exec, s[50:51]" + ASKED,
+    "half of a constant mask": "v_mov_b32 v4, v2\ns_mov_b32 exec_hi, 0\ns_mov_b32 exec_lo, -1\nv_mov_b32 v4, 0\n"
+    "s_mov_b32 exec_hi, -1" + ASKED,
+    "a matrix instruction": "v_mov_b32 v4, 0\ns_mov_b64 exec, 1\nv_mfma_f32_4x4x1_16b_f32 v[4:7], v2, v3, 0\n"
+    "v_mov_b32 v4, 0\ns_mov_b64 exec, -1" + ASKED,
+    "a written lane": "v_readfirstlane_b32 s8, v2\ns_mov_b64 exec, 1\nv_writelane_b32 v4, s8, 5\nv_mov_b32 v4, 0\n"
+    "s_mov_b64 exec, -1" + ASKED,
+    "a move that may be none": "v_readfirstlane_b32 s8, v2\ns_cmov_b32 s8, 0\nv_mov_b32 v4, s8" + ASKED,
+    "one bit": "v_readfirstlane_b32 s8, v2\ns_bitset0_b32 s8, 0\nv_mov_b32 v4, s8" + ASKED,
+    "some rows of lanes": "v_mov_b32 v4, v2\nv_mov_b32 v5, 0\nv_mov_b32_dpp v4, v5 row_shr:1 row_mask:0x1" + ASKED,
+    "a constant for one lane": "s_mov_b64 exec, 1\nv_mov_b32 v4, 0x7f800000\ns_mov_b64 exec, -1\nv_cmp_lt_f32 vcc, v2, v4"
+    + CHOSEN,
+    "126 and any constants": "v_mov_b32 v6, 0x42fc0000\nv_cmp_lt_f32 vcc, v2, v6" + CHOSEN,
+    "128 and any constants": "v_mov_b32 v6, 0x43000000\nv_cmp_lt_f32 vcc, v2, v6\nv_cndmask_b32 v5, 0, 1.0, vcc",
+    "infinity": "v_mov_b32 v6, 0x7f800000\nv_cmp_eq_f32 vcc, v2, v6" + CHOSEN,
+    "an infinity of other types": "v_mov_b32 v6, 0x7f800000\nv_cmp_lt_i32 vcc, v2, v6" + CHOSEN,
+    "a class": "v_mov_b32 v6, 0x260\nv_cmp_class_f32 vcc, v2, v6\nv_cndmask_b32 v4, 1.0, v2, vcc",
+    "a number that is no NaN": "v_or_b32 v6, 0x400000, v0\nv_cmp_u_f32 vcc, v2, v2\nv_cndmask_b32 v4, 1.0, v6, vcc",
+    "signs": "v_cmp_eq_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, -v2, vcc",
+    "what a division scales": "v_div_scale_f32 v4, vcc, 1.0, v2, 1.0" + CHOSEN,
+    "an end without a division": "v_div_fmas_f32 v4, 1.0, 1.0, 0\nv_div_fixup_f32 v4, v4, v2, 1.0",
+    "an atomic with what is there": "ds_write_b32 v1, v2\nds_cmpst_b32 v1, v0, v0",
+    "a jump to nowhere": "s_getpc_b64 s[50:51]\ns_setpc_b64 s[50:51]\nv_mov_b32 v4, v2" + ASKED,
+}
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_where_a_decision_may_hide(what: str) -> None:
+    """In lanes that do not execute, and behind what looks like an idiom."""
+    assert decided(HIDDEN[what], lds=256)
+
+
 def test_both_halves_of_a_pair() -> None:
     assert decided("v_dual_mul_f32 v4, v2, v3 :: v_dual_max_f32 v5, 1.0, v2", "gfx1151") == {"bound"}
     assert not decided("v_dual_mul_f32 v4, v2, v3 :: v_dual_and_b32 v5, 7, v0", "gfx1151")
@@ -148,7 +188,7 @@ v_cmp_ge_f32 s[8:9], {}, v7
 v_cndmask_b32 v4, v4, v5, s[8:9]
 """
 POWER = """
-v_mul_f32 v4, 0x3fb8aa3b, v2
+v_mul_f32 v4, 0x3fb8aa3b, v3
 v_rndne_f32 v5, v4
 v_sub_f32 v6, v4, v5
 v_add_f32 v6, v6, v3
