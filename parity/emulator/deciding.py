@@ -8,6 +8,8 @@ address, a rounding to a whole number, sums of whole numbers or of bits.
 
 import re
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from parity.emulator.atomics import CODES as ATOMICS
@@ -16,6 +18,7 @@ from parity.emulator.idioms import CONSTANT, Idioms
 from parity.emulator.initial_state import fixed_scalars
 from parity.emulator.instruction import (
     D16,
+    FIRST_SCALAR,
     IS_FLAT,
     IS_MASK,
     NAMES,
@@ -30,7 +33,6 @@ from parity.emulator.instruction import (
 from parity.emulator.machine import Kernel
 from parity.emulator.places import (
     EXEC_PLACES,
-    FIRST_SCALAR,
     FIRST_WORD,
     LDS,
     M0_PLACE,
@@ -50,7 +52,7 @@ _KINDS = 5  # of what a place may hold
 _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
 _LANES_OF_HALF = 32  # of EXEC
-_NOBODY = 0  # in the place of a mask, where no register has the lanes that are taken away
+_NOBODY, _UNKNOWN = 0, -1  # in the place of a mask: no register has the lanes that are taken away; any may have them
 
 _ACCESSES = re.compile(r"OP_(LDS|GLOBAL|FLAT|BUFFER|SCRATCH|SCALAR)_(LOAD|STORE|ATOMIC|TRANSPOSE)$")
 _ATOMICS = {code: name for name, code in ATOMICS.items()}
@@ -69,7 +71,7 @@ _FROM_WHERE = {
 _RETURN = 30
 _INDEXED = ("v_movrels_b32", "v_movreld_b32")
 _ACROSS = ("readlane", "writelane", "readfirstlane", "permlane")  # forms that ask for lanes that do not execute
-_READING_RESULTS = ("accumulate", "movreld", "writelane")
+_WRITES_IN_PART = re.compile(r"OP_DPP|s_cmov|s_bitset|v_movreld|v_writelane|_merge")
 _WIDE_SUMS = ("v_mad_co_u64_u32", "v_mad_co_i64_i32")  # of which compilers often use the lower half alone
 _COMPARES = ("compare", "compare_exec", "scalar_compare")
 _BOUNDS = re.compile(r"[sv]_(pk_)?(min|max|med)|.*:clamp$")
@@ -94,8 +96,8 @@ def decided_by_loads(kernel: Kernel) -> dict[int, str]:
     """Return the instructions of a kernel's function at which numbers that it loads decide, each with how: by
     `comparison`, `bound`, `address`, `rounding` or `bits`, if need be of what LDS holds beside such numbers.
     """
-    follower = _Follower(kernel)
-    return {kernel.program.instructions[at].source_index: how for at, how in follower.found.items() if how}
+    found = _Follower(kernel).found
+    return {kernel.program.instructions[at].source_index: how for at, how in found.items() if how}
 
 
 def known_idioms(kernel: Kernel) -> set[int]:
@@ -147,10 +149,7 @@ class _State:
 
     def anywhere(self, held: int) -> _Held:
         """Return what one of these places may hold, also in lanes that are taken away."""
-        found = self.held
-        for taken in self.taken.values():
-            found |= taken
-        return _Held(*(bool(found >> kind * PLACES & held) for kind in range(_KINDS)))
+        return _State(reduce(or_, self.taken.values(), self.held), ()).of(held)
 
     def write_elsewhere(self, held: int, what: _Held) -> None:
         """Put something into places also in lanes that are taken away."""
@@ -237,7 +236,6 @@ class _Follower:
             return "" if self._has_calls and _is_return(step) else "address"
         operation, reads, result = OPERATIONS.get(name), places(*step.s), places(step.d)
         form = operation.form if operation else ""
-        reads |= result if form in _READING_RESULTS else 0
         reads |= (SCC if step.flags & READS_SCC else 0) | (EXEC_PLACES if step.flags & WRITES_EXEC else 0)
         reads |= VECTORS if name == "v_movrels_b32" else 0
         result |= reads if form == "swap" else VECTORS if name == "v_movreld_b32" else 0
@@ -246,20 +244,13 @@ class _Follower:
         how = self._how(at, state) if self._is_told else ""
         if operation is not None and not (name.startswith("s_") and _ADDS.match(name) and not what.other):
             what = what._replace(other=bool(reads) or what.other)
-        is_decided = what.is_marked
-        decided = _Held(
-            decided=is_decided and not what.is_beside, decided_by_shared=is_decided and what.is_beside, other=True
-        )
-        is_moved = (
-            self._steps[at - 1].source_index == step.source_index and NAMES[self._steps[at - 1].operation] == "OP_DPP"
-        )
-        is_partial = _is_partial(step) or name == "v_movreld_b32" or (at > 0 and is_moved)
+        decided = _Held(decided=what.is_marked and not what.is_beside, decided_by_shared=what.is_beside, other=True)
         if is_across:
             state.write_elsewhere(result, what)
         if name in _WIDE_SUMS:
             self._write_halves(step, state, what)
         else:
-            state.write(result, decided if form in _COMPARES else what, is_partial=is_partial)
+            state.write(result, decided if form in _COMPARES else what, is_partial=self._is_partial(at))
         for mask in [one for one in state.taken if one & result & ~reads and not step.flags & WRITES_EXEC]:
             state.lose(mask)
         state.write(places(step.d2) | (EXEC_PLACES if step.flags & WRITES_EXEC or result & EXEC_PLACES else 0), decided)
@@ -267,6 +258,15 @@ class _Follower:
             state.write(SCC, decided if form in _COMPARES else what)  # of other instructions, whether it is zero
         _follow_lanes(name, step, state, self._wave_size)
         return how
+
+    def _is_partial(self, at: int) -> bool:
+        """Whether an instruction leaves a part of its result as it was: a half, some lanes or bits, all but one of many
+        registers.
+        """
+        step, before = self._steps[at], self._steps[max(at - 1, 0)]
+        is_half = step.d.halves in (1, 2) and not step.flags & ZERO_UPPER
+        is_of_dpp = before.source_index == step.source_index and NAMES[before.operation] == "OP_DPP"
+        return is_half or is_of_dpp or _WRITES_IN_PART.match(NAMES[step.operation]) is not None
 
     def _write_halves(self, step: InstructionStruct, state: _State, what: _Held) -> None:
         """Of a product with a sum, the lower half has nothing of the sum's upper one."""
@@ -309,11 +309,12 @@ class _Follower:
         step = self._steps[at]
         if not state.has_marks(self._touched[at]):
             return ""
-        asked = state.of(_asked_as_flags(step))
+        flags = _asked_as_flags(step)
+        asked = state.of(flags)
         found = self._decision(at, state)
         if not found and (asked.loaded or asked.shared):
             found = "bits"
-        held = state.of(places(*step.s) | _asked_as_flags(step))
+        held = state.of(places(*step.s) | flags)
         return found + _BESIDE if found and held.is_beside else found
 
     def _decision(self, at: int, state: _State) -> str:
@@ -418,12 +419,6 @@ def _is_return(step: InstructionStruct) -> bool:
     return int(step.s[0].index) == _RETURN
 
 
-def _is_partial(step: InstructionStruct) -> bool:
-    """Whether an instruction leaves a part of its result as it was."""
-    is_half = step.d.halves in (1, 2) and not step.flags & ZERO_UPPER
-    return is_half or re.match(r"OP_DPP|s_cmov|s_bitset", NAMES[step.operation]) is not None
-
-
 def _follow_lanes(name: str, step: InstructionStruct, state: _State, wave_size: int) -> None:
     """Follow which lanes execute: conditions take some away, whose mask is in a register, and give them back."""
     result, sources = places(step.d), places(*step.s)
@@ -439,8 +434,7 @@ def _follow_lanes(name: str, step: InstructionStruct, state: _State, wave_size: 
     if not re.match(r"s_and_|s_and_not1_b", name):
         state.give_back(mask)
     if "_mov_" in name and step.s[0].kind == CONSTANT:
-        for taken in state.taken.values():
-            state.held |= taken
+        state.give_back(_UNKNOWN)
         is_all = (step.s[0].low, step.s[0].high) == (0xFFFFFFFF, 0xFFFFFFFF)
         state.taken.clear()
         if not is_all or (wave_size > _LANES_OF_HALF and result & EXEC_PLACES != EXEC_PLACES):

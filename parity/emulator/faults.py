@@ -1,12 +1,13 @@
 """The fault that the engine left, with its place: the instruction, its source line, the memory that it accessed."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from parity.emulator.instruction import FIRST_ACCUMULATION, FIRST_SCALAR
 from parity.emulator.machine import Kernel, Memory
 from parity.emulator.schedule import Position
 from parity.emulator.structures import FaultStruct
-from parity.isa.lines import SourceLine, source_line
+from parity.isa.lines import SourceLine, lines_behind
 from parity.isa.parse import Function
 from parity.records.faults import Fault, FaultKind, has, is_null
 
@@ -67,6 +68,13 @@ def placed(fault: Fault, kernel: Kernel, memory: Memory) -> Fault:
 
 def source_of(kernel: Kernel, line: int) -> SourceLine | None:
     """Return the line of the source of which a line of a kernel's text was made, where the text says so."""
-    functions = kernel.assembly.functions.values()  # what a kernel calls may stand anywhere in the text
-    of = next(function for function in functions if len(function) and function.lines[0] <= line <= function.lines[-1])
-    return source_line(kernel.assembly.text, of, line)
+    return sources_of(kernel, [line])[line]
+
+
+def sources_of(kernel: Kernel, lines: Iterable[int]) -> dict[int, SourceLine | None]:
+    """Return the same for some lines, in their order."""
+    found: dict[int, SourceLine | None] = dict.fromkeys(lines)
+    for function in kernel.assembly.functions.values():  # what a kernel calls may stand anywhere in the text
+        inside = [line for line in found if len(function) and function.lines[0] <= line <= function.lines[-1]]
+        found |= lines_behind(kernel.assembly.text, function, inside) if inside else {}
+    return found

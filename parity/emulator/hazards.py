@@ -27,6 +27,7 @@ from parity.emulator.instruction import (
     InstructionStruct,
     OperandStruct,
 )
+from parity.emulator.places import registers
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.parse import Function
 from parity.isa.spellings import ALIASES
@@ -222,13 +223,7 @@ def _memory_roles(found: _Accesses, main: InstructionStruct, reads: frozenset[in
 
 def _registers(*operands: OperandStruct) -> frozenset[int]:
     """Return the registers of operands, as the engine numbers them."""
-    first = {OPERAND_KINDS["v"]: 0, OPERAND_KINDS["s"]: FIRST_SCALAR}
-    numbers = [
-        first[operand.kind] + operand.index + n
-        for operand in operands
-        if operand.kind in first
-        for n in range(operand.count)
-    ]
+    numbers = (number for operand in operands for number in registers(operand))
     return frozenset(number for number in numbers if not TEMPORARY_VGPRS[0] <= number < FIRST_SCALAR)
 
 

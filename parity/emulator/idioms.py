@@ -86,8 +86,8 @@ class Idioms:
         maker = self._writer(at, self._steps[at].s[0])
         if maker is None or self.name(at).endswith("f16"):
             return maker is not None and re.match(r"v_(cvt_f16|fma_mix|mul|fma)", self.name(maker)) is not None
-        made = [self._writer(maker, side) for side in self._steps[maker].s[:3]]
-        is_of_division = all(one is not None and re.match(r"v_(fma|fmac|mul|rcp)_f", self.name(one)) for one in made)
+        made = self._made(maker, 3)
+        is_of_division = len(made) == 3 and all(re.match(r"v_(fma|fmac|mul|rcp)_f", self.name(one)) for one in made)
         return self.name(maker).startswith("v_div_fmas") and is_of_division
 
     def is_start_of_division(self, at: int) -> bool:
@@ -181,15 +181,20 @@ class Idioms:
             found = max([found, *before[max(0, last - 1) : last]])
         return found if found >= self._starts[block] else None
 
+    def _made(self, at: int, sources: int = 2) -> list[int]:
+        """Return the instructions of the block that make an instruction's sources, where they are."""
+        found = (self._writer(at, side) for side in self._steps[at].s[:sources])
+        return [one for one in found if one is not None]
+
     def _pair(self, at: int) -> list[tuple[OperandStruct, int | None]]:
         """Return what a choice is between, each with the instruction that makes it."""
         return [(side, self._writer(at, side)) for side in self._steps[at].s[:2]]
 
     def _keeps_nan(self, at: int) -> bool:
         """Whether a NaN is chosen instead of what a rounding to bf16 or a maximum would make of it."""
-        makers = [maker for _, maker in self._pair(at) if maker is not None]
-        selected = [self._writer(one, self._steps[one].s[0]) for one in makers if self.name(one) == "_select"]
-        made = [self.name(one) for one in (*makers, *selected) if one is not None]
+        makers = self._made(at)
+        selected = [one for maker in makers if self.name(maker) == "_select" for one in self._made(maker)]
+        made = [self.name(one) for one in (*makers, *selected)]
         is_rounding = any(re.match(r"v_(add3_u32|lshrrev_b32)", name) for name in made)
         numbers = [self.number(at, side) for side, _ in self._pair(at)]
         is_nan = any(number is not None and number & ~_SIGN > _INFINITY for number in numbers)
@@ -228,8 +233,7 @@ class Idioms:
         maker = self._writer(at, operand)
         if maker is None or not self.name(maker).startswith("v_cndmask"):
             return maker
-        made = (one for _, one in self._pair(maker) if one is not None)
-        return next((one for one in made if self.name(one) == "v_log_f32"), None)
+        return next((one for one in self._made(maker) if self.name(one) == "v_log_f32"), None)
 
     def _scales_before(self, at: int) -> bool:
         """Whether a number or the same times a power of two is chosen, for a root or a logarithm."""
@@ -245,8 +249,7 @@ class Idioms:
         """Whether a root, or the number next to it, or the same times a power of two is chosen."""
         if not self.name(at).startswith("v_cndmask") or not self._is_scaled(at):
             return False
-        made = [maker for _, maker in self._pair(at) if maker is not None]
-        return any(re.match(r"v_(sqrt_f32|rsq_f32|cndmask)", self.name(one)) for one in made)
+        return any(re.match(r"v_(sqrt_f32|rsq_f32|cndmask)", self.name(one)) for one in self._made(at))
 
     def _is_scaled(self, at: int) -> bool:
         pair = self._pair(at)
@@ -261,16 +264,16 @@ class Idioms:
     def _ends_exponential(self, at: int) -> bool:
         """Whether zero or infinity is chosen instead of an exponential."""
         numbers = {self.number(at, side) for side, _ in self._pair(at)}
-        made = [self.name(maker) for _, maker in self._pair(at) if maker is not None]
+        made = [self.name(one) for one in self._made(at)]
         return bool(numbers & {0, _INFINITY}) and any(re.match(r"v_(ldexp_f32|exp_f32|cndmask)", name) for name in made)
 
     def _ends_logarithm(self, at: int) -> bool:
         """Whether a logarithm is chosen as it is, where it is not finite."""
-        return any(maker is not None and self.name(maker) == "v_log_f32" for _, maker in self._pair(at))
+        return any(self.name(one) == "v_log_f32" for one in self._made(at))
 
     def _compares_neighbours(self, at: int, readers: Sequence[int]) -> bool:
         """Whether the rest of a root's neighbour is compared with zero, to choose between it and the root."""
-        rest = next((one for side in self._steps[at].s[:2] if (one := self._writer(at, side)) is not None), None)
+        rest = next(iter(self._made(at)), None)
         if rest is None or not self.name(rest).startswith("v_fma_f32"):
             return False
         made = [self._before_a_sign(rest, side) for side in self._steps[rest].s[:3]]
@@ -288,8 +291,7 @@ class Idioms:
         maker = self._writer(at, operand)
         if maker is None or not self.name(maker).startswith("v_xor_b32"):
             return maker
-        made = (self._writer(maker, side) for side in self._steps[maker].s[:2])
-        return next((one for one in made if one is not None), None)
+        return next(iter(self._made(maker)), None)
 
     def _neighbour_of(self, at: int) -> int | None:
         """Return the root to whose bits an instruction adds one, or takes it away."""
@@ -298,8 +300,7 @@ class Idioms:
             return None
         if not {1, 0xFFFFFFFF} & {self.number(at, side) for side in step.s[:2]}:
             return None
-        made = (self._writer(at, side) for side in step.s[:2])
-        return next((one for one in made if one is not None and self.name(one) == "v_sqrt_f32"), None)
+        return next((one for one in self._made(at) if self.name(one) == "v_sqrt_f32"), None)
 
     def _is_of_an_exponential(self, at: int) -> bool:
         """Whether a number is rounded, or taken whole, before an exponential: its rest is the exponential's, and the
@@ -323,8 +324,7 @@ class Idioms:
         step = self._steps[at]
         if self.name(at) != "v_add3_u32":
             return False
-        makers = (one for side in step.s[:3] if (one := self._writer(at, side)) is not None)
-        rounded = {register for one in makers if (register := self._last_bit_of(one)) is not None}
+        rounded = {register for one in self._made(at, 3) if (register := self._last_bit_of(one)) is not None}
         is_its_own = bool(rounded & {places(side) for side in step.s[:3]})
         return is_its_own and _ALMOST_HALF in [self.number(at, side) for side in step.s[:3]]
 
@@ -335,8 +335,9 @@ class Idioms:
             return places(sources[0]) if [int(one.low) for one in sources[1:3]] == _LAST_BIT_OF_BF16 else None
         if self.name(at) != "v_and_b32" or 1 not in [self.number(at, side) for side in sources[:2]]:
             return None
-        makers = (one for side in sources[:2] if (one := self._writer(at, side)) is not None)
-        upper = (one for one in makers if self.name(one) == "_select" and self._steps[one].offset == _UPPER_WORD)
+        upper = (
+            one for one in self._made(at) if self.name(one) == "_select" and self._steps[one].offset == _UPPER_WORD
+        )
         return next((places(self._steps[one].s[0]) for one in upper), None)
 
     def _is_a_choice_of(self, at: int, reader: int) -> bool:
@@ -365,6 +366,6 @@ def _also_read(step: InstructionStruct) -> int:
     """Return what an instruction reads beside its operands: its own result, or a mask that it asks."""
     name = NAMES[step.operation]
     operation = OPERATIONS.get(name)
-    is_accumulated = operation is not None and operation.form in ("accumulate", "swap", "movreld", "writelane")
+    is_in_part = operation is not None and operation.form in ("accumulate", "movreld", "writelane")
     asked = VCC_PLACES if name.startswith("OP_BRANCH_VCC") else EXEC_PLACES if name.startswith("OP_BRANCH_EXEC") else 0
-    return (places(step.d) if is_accumulated else 0) | asked
+    return (places(step.d) if is_in_part else 0) | asked

@@ -1,10 +1,10 @@
 """Places that hold values, as bits of a set: registers, and what is no register."""
 
-from parity.emulator.instruction import EXEC, M0, OPERAND_KINDS, VCC, OperandStruct
+from parity.emulator.instruction import EXEC, FIRST_SCALAR, M0, OPERAND_KINDS, VCC, OperandStruct
 
-# Vector registers as the engine numbers them, scalar ones behind them. Of LDS it is only followed what it holds
-# anywhere; of scratch memory, which of so many words does.
-FIRST_SCALAR, SCC, LDS, FIRST_WORD, WORDS, PLACES = 520, 1 << 650, 1 << 651, 652, 256, 908
+# Registers as the engine numbers them, and others behind them. Of LDS it is only followed what it holds anywhere; of
+# scratch memory, which of so many words does.
+SCC, LDS, FIRST_WORD, WORDS, PLACES = 1 << 1130, 1 << 1131, 1132, 256, 1388
 VECTORS = (1 << FIRST_SCALAR) - 1
 SCRATCH = ((1 << WORDS) - 1) << FIRST_WORD
 EXEC_PLACES, VCC_PLACES, M0_PLACE = 0b11 << FIRST_SCALAR + EXEC, 0b11 << FIRST_SCALAR + VCC, 1 << FIRST_SCALAR + M0
@@ -21,8 +21,8 @@ def places(*operands: OperandStruct) -> int:
 
 
 def registers(operand: OperandStruct) -> range:
-    """Return the places of an operand's registers."""
+    """Return the numbers of an operand's registers."""
     if operand.kind not in _FIRST:
         return range(0)
     first = operand.index + _FIRST[operand.kind]
-    return range(first, first + max(1, operand.count))
+    return range(first, first + operand.count)

@@ -50,13 +50,15 @@ def own_lines(text: str, function: Function) -> dict[int, SourceLine]:
     return {number: source.among(lambda file: dirname(file) in folders) for number, source in lines.items()}
 
 
-def source_line(text: str, function: Function, line: int) -> SourceLine | None:
-    """Return the source line of one instruction, as `own_lines` does. Compilers ascribe some instructions to no line,
-    as traps and branches: such a one gets that of what leads to it or, if nothing has a line there, of what follows.
+def lines_behind(text: str, function: Function, lines: Iterable[int]) -> dict[int, SourceLine | None]:
+    """Return the source lines of some instructions, as `own_lines` does. Compilers ascribe some to no line, as traps
+    and branches: such a one gets that of what leads to it or, if nothing has a line there, of what follows.
     """
     sources = own_lines(text, function)
-    if line in sources or not sources:
-        return sources.get(line)
+    return {line: sources.get(line) or (_nearest(sources, function, line) if sources else None) for line in lines}
+
+
+def _nearest(sources: Mapping[int, SourceLine], function: Function, line: int) -> SourceLine:
     flow, at = control_flow(function), function.lines.index(line)
     above = dominators(flow)
     block = next((number for number, (first, end) in enumerate(flow.ranges) if first <= at < end), None)

@@ -1,7 +1,7 @@
 """Where the numbers that a kernel loads decide what NVIDIA's machine code does; `emulator/deciding.py` reads AMD's.
 
-The text does not say how many registers an instruction reads and writes; `_width` has that of the instructions that are
-known. What is not known to compute only is taken to decide.
+The text does not say how many registers an instruction reads and writes; `_widths` has that of those that are known.
+What is not known to compute only is taken to decide.
 """
 
 import re

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.emulator.deciding import decided_by_loads, known_idioms
-from parity.emulator.faults import source_of
+from parity.emulator.faults import sources_of
 from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
 from parity.isa.cfg import control_flow
@@ -60,8 +60,10 @@ def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -
     least = {0, 1, *(size + less for size in blocks for less in (0, -1))}
     aside = _without_rounds(function, counts, least)
     never = [at for at, name in enumerate(names) if not ran[at] and at not in aside and not _SETS_NOTHING.match(name)]
-    is_constant = (at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:]))
-    one_way = left_open(function, {*is_constant} - known_idioms(kernel))
+    one_way = left_open(function, [at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:])])
+    if one_way:
+        known = known_idioms(kernel)
+        one_way = [at for at in one_way if at not in known]
     sentences = [
         f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",
         f"{len(one_way)} condition{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
@@ -121,9 +123,8 @@ def _without_rounds(function: Function, counts: NDArray[np.uint64], least: set[i
 
 def _places(kernel: Kernel, instructions: Sequence[int]) -> str:
     """Return the lines of the source of these instructions, or of the assembly text."""
-    lines = dict.fromkeys(kernel.function.lines[at] for at in instructions)
-    sources = [(line, source_of(kernel, line)) for line in lines]
-    return _named([(source.file, source.line) if source else ("", line) for line, source in sources])
+    sources = sources_of(kernel, (kernel.function.lines[at] for at in instructions))
+    return _named((source.file, source.line) if source else ("", line) for line, source in sources.items())
 
 
 def _named(places: Iterable[tuple[str, int]]) -> str:

@@ -7,7 +7,7 @@ from conftest import LoadedStep
 
 from parity.contract import LaneName
 from parity.isa.analyse import analyse
-from parity.isa.lines import SourceLine, source_line, source_lines
+from parity.isa.lines import SourceLine, lines_behind, source_lines
 from parity.isa.parse import parse
 from parity.records import BuildOutcome
 
@@ -169,7 +169,7 @@ def test_what_a_library_has_inlined_is_where_the_kernel_calls_it() -> None:
         ("triton/language/standard.py", 293),
         ("kernels/own.py", 19),
     ]
-    told = [source_line(text, function, number) for number in sorted(lines)]
+    told = [*lines_behind(text, function, sorted(lines)).values()]
     assert [(at.file, at.line) for at in told if at][:3] == [
         ("kernels/own.py", 10),
         ("kernels/own.py", 19),
