@@ -52,7 +52,7 @@ class Idioms:
         """Whether what a comparison gives is only used as a compiler uses it: to scale a root, a logarithm or an
         exponential, to keep a NaN, or, if it `may_choose`, to choose the larger of two.
         """
-        readers, step = self.readers(at), self._steps[at]
+        readers, step = self._askers(at, self._steps[at].d), self._steps[at]
         if not readers or not all(self.name(one).startswith("v_cndmask") for one in readers):
             return False
         numbers = [self.number(at, source) for source in step.s[:2]]
@@ -92,10 +92,7 @@ class Idioms:
 
     def is_start_of_division(self, at: int) -> bool:
         """Whether what `v_div_scale` says of its operands is only asked by the end of the division."""
-        asked = self.readers_of(at, places(self._steps[at].d2))
-        moved = [later for one in asked if self.name(one).startswith("s_mov_b") for later in self.readers(one)]
-        ends = [one for one in (*asked, *moved) if not self.name(one).startswith("s_mov_b")]
-        return all(self.name(one).startswith("v_div_fmas") for one in ends)
+        return all(self.name(one).startswith("v_div_fmas") for one in self._askers(at, self._steps[at].d2))
 
     def is_exponent(self, at: int, operand: OperandStruct) -> bool:
         """Whether an operand is the whole number of an exponential."""
@@ -131,6 +128,16 @@ class Idioms:
                     seen[one] = seen.get(one, 0) | left
                     waiting.append((one, self._starts[one], left))
         return sorted(found)
+
+    def _askers(self, at: int, mask: OperandStruct) -> list[int]:
+        """Return what reads a mask that an instruction makes, also once it was moved."""
+        found = dict.fromkeys(self.readers_of(at, places(mask)))
+        moves = [one for one in found if self.name(one).startswith("s_mov_b")]
+        for move in moves:
+            moved = dict.fromkeys(one for one in self.readers(move) if one not in found)
+            moves += [one for one in moved if self.name(one).startswith("s_mov_b")]
+            found |= moved
+        return sorted(found.keys() - {*moves})
 
     def readers(self, at: int) -> list[int]:
         return self.readers_of(at, places(self._steps[at].d))

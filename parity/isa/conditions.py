@@ -22,7 +22,7 @@ _OF_FLAGS = {"-1", "0", "1"}
 _STEPS = 4  # from a choice back to the comparisons that decide it
 
 
-def left_open(function: Function, constant: Iterable[int]) -> list[int]:
+def worth_naming(function: Function, constant: Iterable[int]) -> list[int]:
     """Return those of the instructions that always came out one way of which it is to be said: comparisons for equality
     or of floats, and what several comparisons decide together.
 

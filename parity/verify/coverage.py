@@ -15,7 +15,7 @@ from parity.emulator.machine import Kernel
 from parity.emulator.slots import Execution
 from parity.isa.cfg import control_flow
 from parity.isa.compared import comparisons
-from parity.isa.conditions import deciding, left_open
+from parity.isa.conditions import deciding, worth_naming
 from parity.isa.parse import Function
 from parity.isa.sass import is_sass, parse_sass
 from parity.isa.sass_deciding import decided_by_loads as decided_by_loads_of_sass
@@ -49,7 +49,7 @@ class Shown:
 
 def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -> str:
     """Say which instructions ran in none of these cases, or for no lane, and which conditions always came out one way
-    (`left_open` says which are meant); empty if there are none. What runs only where a loop over `blocks` of these
+    (`worth_naming` says which are meant); empty if there are none. What runs only where a loop over `blocks` of these
     sizes has no rounds is left out.
     """
     function = kernel.function
@@ -60,7 +60,7 @@ def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -
     least = {0, 1, *(size + less for size in blocks for less in (0, -1))}
     aside = _without_rounds(function, counts, least)
     never = [at for at, name in enumerate(names) if not ran[at] and at not in aside and not _SETS_NOTHING.match(name)]
-    one_way = left_open(function, [at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:])])
+    one_way = worth_naming(function, [at for at in range(len(names)) if ran[at] and not all(outcomes[at][1:])])
     if one_way:
         known = known_idioms(kernel)
         one_way = [at for at in one_way if at not in known]

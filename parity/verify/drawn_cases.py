@@ -207,10 +207,10 @@ def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> dict[str, Arr
         if form.operator.name in OPERATORS:
             raise
         return None
-    return tensors if _says_something(rng, form, spec, tensors) else None
+    return tensors if _is_determined(rng, form, spec, tensors) else None
 
 
-def _says_something(rng: np.random.Generator, form: Form, spec: CaseSpec, tensors: dict[str, Array]) -> bool:
+def _is_determined(rng: np.random.Generator, form: Form, spec: CaseSpec, tensors: dict[str, Array]) -> bool:
     """Whether the contract says what becomes of inputs, and small changes do not decide it."""
     if form.numerics["nan"] == "unspecified" and has_special_values(form, tensors):
         return False
@@ -251,7 +251,7 @@ class _Filling:
         shared = [name for name, way in known.items() if way is not None]
         other = [name for name, way in ways.items() if way != spec.name]
         numbers = made | {name: self.tensors[name][places[name]] for name in shared}
-        if not all(map(self._may_meet, other)) or (other and not _says_something(self.rng, part, spec, numbers)):
+        if not all(map(self._may_meet, other)) or (other and not _is_determined(self.rng, part, spec, numbers)):
             return False
         for name, at in places.items():
             if known[name] is None:

@@ -37,6 +37,8 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc",
         "v_or_b32 v4, 0x400000, v2\nv_bfe_u32 v5, v2, 16, 1\nv_add3_u32 v5, v2, v5, 0x7fff\nv_cmp_u_f32 vcc, v2, v2\n"
         "v_cndmask_b32 v4, v5, v4, vcc",
+        "v_bfe_u32 v5, v2, 16, 1\nv_add3_u32 v5, v2, v5, 0x7fff\nv_cmp_o_f32 s[12:13], v2, v2\nv_mov_b32 v4, 0x7fff\n"
+        "s_mov_b64 s[14:15], s[12:13]\ns_mov_b64 vcc, s[14:15]\nv_cndmask_b32 v4, v4, v5, vcc",
         "s_getpc_b64 s[8:9]\nglobal_load_dword v4, v1, s[8:9]\ns_waitcnt vmcnt(0)\nv_cmp_eq_u32 vcc, 3, v4",
         "s_mov_b64 exec, 1\nv_mov_b32 v4, v0\nv_cmp_eq_u32 vcc, 3, v4\ns_mov_b64 exec, -1",
         "v_cmp_gt_u32 vcc, 8, v0\nv_cndmask_b32 v4, 0, v2, vcc",
@@ -123,6 +125,11 @@ def test_what_decides(body: str, how: str) -> None:
         ("v_cmp_gt_f32 vcc, 1.0, v2\nv_cndmask_b32 v4, 0, 1, vcc\nv_cvt_f32_u32 v4, v4", 1),
         ("v_cmp_gt_f32 s[8:9], 1.0, v2\ns_and_b64 s[8:9], s[8:9], exec\ns_and_saveexec_b64 s[10:11], s[8:9]", 1),
         ("v_cmp_gt_f32 s[8:9], 1.0, v2\ns_bcnt1_i32_b64 s8, s[8:9]\ns_cmp_gt_u32 s8, 40", 3),
+        (
+            "v_bfe_u32 v5, v2, 16, 1\nv_add3_u32 v5, v2, v5, 0x7fff\nv_cmp_o_f32 s[12:13], v2, v2\nv_mov_b32 v4, 0x7fff\n"
+            "s_mov_b64 vcc, s[12:13]\nv_cndmask_b32 v4, v4, v5, vcc\ns_mov_b64 s[8:9], vcc\ns_bcnt1_i32_b64 s8, s[8:9]",
+            2,
+        ),
     ],
 )
 def test_what_was_decided(body: str, count: int) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from test_compared import function_of
 
-from parity.isa.conditions import deciding, left_open
+from parity.isa.conditions import deciding, worth_naming
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ def test_what_decides_a_choice_is_found_behind_moves_and_masks(text: str, found:
     function = function_of(text)
     last = len(function.mnemonics) - 1
     assert deciding(function, last) == found
-    assert left_open(function, [last]) == ([] if found is not None and len(found) == 1 else [last])
+    assert worth_naming(function, [last]) == ([] if found is not None and len(found) == 1 else [last])
 
 
 @pytest.mark.parametrize(
@@ -57,4 +57,4 @@ def test_what_decides_a_choice_is_found_behind_moves_and_masks(text: str, found:
 def test_a_condition_is_named_if_it_may_hide_a_way(text: str, is_named: bool) -> None:
     function = function_of(text)
     last = len(function.mnemonics) - 1
-    assert left_open(function, [last]) == [last] * is_named
+    assert worth_naming(function, [last]) == [last] * is_named
