@@ -7,14 +7,17 @@ Format: LLVM, "User Guide for AMDGPU Backend", sections "ELF Code Object", "Code
 
 import hashlib
 import struct
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import msgpack
 from elftools.common.exceptions import ELFError
 from elftools.construct import ConstructError
+from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, Symbol, SymbolTableSection
 
@@ -45,6 +48,7 @@ _CUDA_WAVE_SIZE = 32
 _NT_AMDGPU_METADATA = 32
 _RSRC2_OFFSET = 52  # compute_pgm_rsrc2 in the kernel descriptor
 _RSRC2_WORKGROUP_ID_X_BIT = 7
+_READ = (".text", ".rodata", ".note")
 _EXPLICIT_KINDS = {"global_buffer", "by_value", "dynamic_shared_pointer", "image", "sampler", "pipe", "queue"}
 
 
@@ -92,7 +96,9 @@ def read_object(data: bytes, source: str) -> ObjectFile:
             return _read_cubin(elf, data)
         if elf["e_machine"] not in (_EM_AMDGPU, "EM_AMDGPU"):
             raise InputError(f"{source}: not a GPU's code object but an ELF file for {elf['e_machine']}")
+        _check_what_is_loaded(elf)
         metadata = read_metadata(metadata_document(elf))
+        _check_names(metadata.kernels)
         text = elf.get_section_by_name(".text")
         kernels = {entry.name: _kernel(elf, entry) for entry in metadata.kernels}
         return ObjectFile(
@@ -104,6 +110,38 @@ def read_object(data: bytes, source: str) -> ObjectFile:
         )
     except MALFORMED as error:
         raise InputError(f"{source}: not a complete code object: {error or type(error).__name__}") from error
+
+
+def _check_what_is_loaded(elf: ELFFile) -> None:
+    """Check that sections, which are read here, lie where the segments say that a loader reads. Raises ValueError."""
+    segments = list(elf.iter_segments())
+    loaded = [segment for segment in segments if segment["p_type"] == "PT_LOAD"]
+    ends = sorted((segment["p_vaddr"], segment["p_vaddr"] + segment["p_memsz"]) for segment in loaded)
+    if any(end > start for (_, end), (start, _) in pairwise(ends)):
+        raise ValueError("its segments overlap")
+    sections = list(elf.iter_sections())
+    notes = {(section["sh_offset"], section["sh_size"]) for section in sections if isinstance(section, NoteSection)}
+    for section in sections if segments else ():
+        is_loaded = section["sh_flags"] & SH_FLAGS.SHF_ALLOC and section["sh_size"]
+        if section["sh_type"] == "SHT_NOBITS" or not (is_loaded or section.name in _READ):
+            continue
+        begin, left = section["sh_addr"], section["sh_size"]
+        home = next((one for one in loaded if 0 <= begin - one["p_vaddr"] <= one["p_filesz"] - left), None)
+        if not is_loaded or home is None or section["sh_offset"] - home["p_offset"] != begin - home["p_vaddr"]:
+            raise ValueError(f"its section {section.name} is not what the segments load there")
+    for segment in segments:
+        if segment["p_type"] == "PT_NOTE" and (segment["p_offset"], segment["p_filesz"]) not in notes:
+            raise ValueError("its notes are in no section")
+
+
+def _check_names(kernels: Sequence[KernelMetadata]) -> None:
+    """Check that a name is that of one kernel, which has the symbol of that name. Raises ValueError."""
+    names = [kernel.name for kernel in kernels]
+    for kernel in kernels:
+        if names.count(kernel.name) > 1:
+            raise ValueError(f"its metadata has several kernels '{kernel.name}'")
+        if kernel.symbol != f"{kernel.name}.kd":
+            raise ValueError(f"its metadata gives kernel '{kernel.name}' the symbol '{kernel.symbol}', not its own")
 
 
 def _constants(elf: ELFFile, descriptors: list[str]) -> bytes:
@@ -193,6 +231,8 @@ def symbol_of(elf: ELFFile, name: str) -> tuple[int, bytes]:
     if symbol is None:
         raise ValueError(f"it has no kernel descriptor '{name}'")
     home = elf.get_section(symbol["st_shndx"])
+    if not home["sh_flags"] & SH_FLAGS.SHF_ALLOC:
+        raise ValueError(f"its '{name}' is in a section that is not loaded")
     start = symbol["st_value"] - home["sh_addr"]
     data: bytes = home.data()[start : start + symbol["st_size"]]
     return symbol["st_value"], data

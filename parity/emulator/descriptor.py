@@ -16,6 +16,13 @@ _FLAGS = tuple(
     system_sgpr_workgroup_id_y system_sgpr_workgroup_id_z system_sgpr_workgroup_info uses_dynamic_stack wavefront_size32
     """.split()
 )
+_ROUNDINGS = ("float_round_mode_32", "float_round_mode_16_64")
+_EXCEPTIONS = tuple(
+    f"exception_{name}"
+    for name in """
+    fp_ieee_invalid_op fp_denorm_src fp_ieee_div_zero fp_ieee_overflow fp_ieee_underflow fp_ieee_inexact int_div_zero
+    """.split()
+)
 # The largest numbers. Scratch is per work-item: a wave of gfx11 has 8 MiB for its 32 lanes. For LDS, emulate.py has the
 # limits of the architectures.
 _MOST = {
@@ -25,6 +32,9 @@ _MOST = {
     "user_sgpr_kernarg_preload_length": MOST_USER_SGPRS,
     "user_sgpr_kernarg_preload_offset": 1 << 12,
     "float_denorm_mode_32": 3,
+    "float_denorm_mode_16_64": 3,
+    **dict.fromkeys(_ROUNDINGS, 3),
+    **dict.fromkeys(_EXCEPTIONS, 1),
     **dict.fromkeys(_FLAGS, 1),
 }
 _NUMBER = re.compile(r"[+-]?(0x[0-9a-fA-F]+|\d+)$")
@@ -51,6 +61,12 @@ def read_descriptor(assembly: Assembly, kernel: str, target: Target) -> Descript
     descriptor = Descriptor(numbers)
     if descriptor.number("float_denorm_mode_32") in (1, 2):
         raise UnsupportedTarget(f"{assembly.target}: fp32 flushes subnormal numbers in operands or results alone")
+    if descriptor.number("float_denorm_mode_16_64", 3) != 3:
+        raise UnsupportedTarget(f"{assembly.target}: subnormal fp64 and fp16 taken for zero")
+    if any(map(descriptor.number, _ROUNDINGS)):
+        raise UnsupportedTarget(f"{assembly.target}: rounding other than to nearest even")
+    if any(map(descriptor.number, _EXCEPTIONS)):
+        raise UnsupportedTarget(f"{assembly.target}: floating-point exceptions end the kernel")
     if descriptor.number("wavefront_size32", int(target.wave_size == 32)) != (target.wave_size == 32):
         raise UnsupportedTarget(f"{assembly.target}: the emulator runs it with waves of {target.wave_size} only")
     return descriptor

@@ -915,6 +915,13 @@ static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {
 // Whether a descriptor is that of scratch memory.
 static int is_scratch(const u32 *resource) { return !resource[0] && resource[1] == PRIVATE_APERTURE && resource[2] == ~0u; }
 
+// Whether a descriptor is of a raw buffer, as compilers make them: without a stride, elements that are swizzled or a lane's
+// number as an index, and with a bound in bytes. Sources: AMD's ISA guides, "Buffer Resource Descriptor".
+static int is_raw(const u32 *resource) {
+  u32 has_stride = resource[1] >> 16 & 0x3fff, swizzles = resource[1] >> (LANES == 64 ? 31 : 30), type = resource[3] >> 30;
+  return !has_stride && !swizzles && !type && (LANES == 64 ? !(resource[3] >> 23 & 1) : (resource[3] >> 28 & 3) == 3);
+}
+
 static void mark_loading(Wave *w, const Instruction *i, u32 number) {
   for (u32 r = 0; r < i->d.count; r++) {
     u32 reg = i->d.index + r;
@@ -1450,6 +1457,14 @@ static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, 
   return 0;
 }
 
+// Whether two numbers are the same or both NaN, in fp32 or in fp16 and bf16, or in both halves: which NaN says nothing.
+static int are_alike(const u8 *one, const u8 *other, u32 bytes) {
+  u32 a = 0, b = 0, infinity = bytes == 4 ? 0x7F800000 : 0x7C00, all = bytes == 4 ? 0x7FFFFFFF : 0x7FFF;
+  __builtin_memcpy(&a, one, bytes), __builtin_memcpy(&b, other, bytes);
+  if (a == b || ((a & all) > infinity && (b & all) > infinity)) return 1;
+  return bytes == 4 && (a & all) < infinity && (b & all) < infinity && are_alike(one, other, 2) && are_alike(one + 2, other + 2, 2);
+}
+
 static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 address, u32 store_number, const u8 *data) {
   u32 size = i->width;
   if (address > m->lds_bytes || size > m->lds_bytes - address) return fail(m, w, i, OUTSIDE_LDS, lane, 0, address);
@@ -1457,7 +1472,9 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
   for (u32 byte = address; byte < address + size;) {
     LdsCell *dword = &m->shadow[byte / 4], *bytes = &m->byte_shadow[byte & ~3u];
     const u8 *stored = data ? data + (byte - address) : 0;
-    u32 is_whole = byte % 4 == 0 && byte + 4 <= address + size;
+    u32 is_whole = byte % 4 == 0 && byte + 4 <= address + size, is_half = byte % 2 == 0 && byte + 2 <= address + size;
+    u32 end = byte + (is_whole ? 4 : is_half ? 2 : 1);
+    if (stored && end - byte > 1 && are_alike(stored, m->lds + byte, end - byte)) stored = m->lds + byte;
     if (is_whole && !dword->is_split) {
       if (check_cell(m, w, i, dword, lane, byte, 4, store_number, stored)) return 1;
       byte += 4;
@@ -1467,7 +1484,6 @@ static int check_lds(Machine *m, Wave *w, const Instruction *i, u32 lane, u32 ad
       for (u32 k = 0; k < 4; k++) bytes[k] = *dword;
       dword->is_split = 1;
     }
-    u32 end = is_whole ? byte + 4 : byte + 1;
     for (u32 at = byte; at < end; at++)
       if (check_cell(m, w, i, &bytes[at % 4], lane, at, 1, store_number, stored ? stored + (at - byte) : 0)) return 1;
     if (is_whole && store_number) *dword = bytes[0], dword->readers = 0, dword->is_split = 0;
@@ -1767,7 +1783,7 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
   const u32 *resource = &w->s[i->s[1].index];
   u64 base = resource[0] | (u64)(resource[1] & 0xffff) << 32;
   u32 soffset = word(w, &i->s[2], 0, 0), scratch = is_scratch(resource);
-  if (!scratch && resource[1] >> 16 & 0x3fff) return fail(m, w, i, STRIDED_BUFFER, 0, i->s[1].index, 0);
+  if (!scratch && !is_raw(resource)) return fail(m, w, i, STRIDED_BUFFER, 0, i->s[1].index, 0);
   LANE_LOOP {
     u64 offset = (i->flags & OFFEN ? (u64)word(w, &i->s[0], l, 0) : 0) + (u32)i->offset;
     if (scratch) {

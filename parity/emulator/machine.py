@@ -19,10 +19,11 @@ from parity.emulator.linking import link
 from parity.emulator.program import Program, encode
 from parity.emulator.schedule import Position
 from parity.emulator.structures import CELL_BYTES, LINE_BYTES, BufferStruct, suspect_table
-from parity.emulator.targets import get_target
+from parity.emulator.targets import UnsupportedTarget, get_target
 from parity.errors import InputError
 from parity.isa.cfg import branch_targets
 from parity.isa.parse import Assembly
+from parity.isa.resources import beyond_descriptor
 from parity.records import KernelArgument
 
 _FIRST_ADDRESS = 0x7F00_0000_0000
@@ -156,6 +157,8 @@ class Kernel:
         where = f"{assembly.source}: kernel '{name}'"
         check_arguments(arguments, kernarg_bytes, where)
         check_scalars(self.descriptor, where)
+        if beyond := beyond_descriptor(self.function.operands, assembly.descriptors[name]):
+            raise UnsupportedTarget(f"{where} {beyond}")
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.linked, targets, self.target)
         self.code = (InstructionStruct * len(self.program.instructions))(*self.program.instructions)

@@ -35,6 +35,7 @@ from parity.emulator.instruction import (
 from parity.emulator.linking import LinkedKernel
 from parity.emulator.matrix import rounding_of
 from parity.emulator.operands import UnsupportedOperand, split
+from parity.emulator.places import places
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.parse import Function
 from parity.isa.spellings import ALIASES
@@ -49,6 +50,7 @@ _OF_POLLS = ("v_cmp", "v_mov", "v_readfirstlane", "v_cndmask", "v_and", "v_or", 
 _LONGEST_POLL = 24  # instructions of a loop that polls
 _POLLING = re.compile(r"ds_(load|read)_|(global|flat|buffer)_load_")
 _INDEXED_MOVES = {"SRC0": "v_movrels_b32", "DST": "v_movreld_b32"}
+_FREES_REGISTERS = re.compile(r"sendmsg\((MSG_DEALLOC_VGPRS|3)\b|(0x)?3$")
 _MOST_LINES = 1 << 14  # whose encodings are remembered; a large kernel has a few thousand
 
 
@@ -130,6 +132,7 @@ def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Pr
     for index, mnemonic in enumerate(function.mnemonics):
         program.starts.append(len(program.instructions))
         try:
+            _check_message(function, index)
             text, operands, indexed = _with_index(*linked.text(index), indexed)
             line = _checked_line(text, operands, target)
         except (UnsupportedOperand, KeyError, IndexError, ValueError, OverflowError) as error:
@@ -153,6 +156,14 @@ def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Pr
     past_the_end = InstructionStruct(operation=CODES["OP_PAST_THE_END"], source_index=len(function) - 1)
     program.instructions.append(past_the_end)
     return program
+
+
+def _check_message(function: Function, index: int) -> None:
+    """Raise UnsupportedOperand for a message that frees vector registers before a wave ends."""
+    if function.mnemonics[index] == "s_sendmsg" and _FREES_REGISTERS.match(function.operands[index]):
+        following = (name for name in function.mnemonics[index + 1 :] if name != "s_nop")
+        if next(following, "") != "s_endpgm":
+            raise UnsupportedOperand("frees vector registers before the wave ends")
 
 
 def _marked_suspects(program: Program, branches: dict[int, int]) -> list[Suspect]:
@@ -240,14 +251,18 @@ def _formats(operands: str) -> str:
 
 
 def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[InstructionStruct]:
-    """VOPD: both halves read before either writes, so the first writes to a spare register until the second has run."""
+    """VOPD: both halves read before either writes. Where each reads what the other writes, a register is between."""
     first, second = mnemonic.replace("v_dual_", "v_").split("::")
     first_operands, second_operands = operands.split("::")
     if not all(name.startswith("v_dual_") for name in mnemonic.split("::")):
         raise KeyError(mnemonic)
     (one,) = _encode_line(first, first_operands, target)
     (other,) = _encode_line(second, second_operands.split(None, 1)[1], target)
-    return [*through_temporary(one, "v_mov_b32", between=[other])]
+    if not places(*other.s) & places(one.d):
+        return [one, other]
+    return (
+        [other, one] if not places(*one.s) & places(other.d) else through_temporary(one, "v_mov_b32", between=[other])
+    )
 
 
 def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionStruct:

@@ -43,7 +43,7 @@ _SENTENCES = {
     FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
     FaultKind.BARRIER_NOT_REACHED: "waits for a barrier that it has not signalled, or signals one twice",
     FaultKind.ENDLESS: "used up its budget of instructions: it has a loop without an end, or a long one",
-    FaultKind.STRIDED_BUFFER: "uses a strided buffer descriptor, which the emulator does not model",
+    FaultKind.STRIDED_BUFFER: "uses a buffer descriptor that the emulator does not model: strided, swizzled or such",
     FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of scratch memory, beyond what the work-item has",
     FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, beyond what the workgroup has",
     FaultKind.DEADLOCK: "repeats itself for ever: nothing in progress changes what it reads",

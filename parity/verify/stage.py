@@ -120,19 +120,19 @@ class EmulatorVerifier:
         lane = self._lane_for(case.axes)
         positions = self._positions(lane, case)
         how = How(checks, counting, variation=variation)
-        ran = lane.run(case.axes, case.tensors, positions, how)
+        ran = _modelled(lane.run(case.axes, case.tensors, positions, how))
         if case.is_sample and not ran.fault and (theirs := self._other_regions(lane, case, ran)):
             workgroups, strays = len(positions[0]), strays_of(case, ran)
             blocks = workgroups if self.is_one_each(lane, case) else len(theirs)
             at_size = self.contract.at(case.axes)
             case = _renamed(sample(at_size, theirs, np.random.default_rng(len(theirs))), workgroups)
-            ran = lane.run(case.axes, case.tensors, positions, How(checks, counting))
+            ran = _modelled(lane.run(case.axes, case.tensors, positions, How(checks, counting)))
             outcome = compare_written(self.lane, case, ran, blocks, strays)
             note = self._too_few(lane, case, len(theirs)) if outcome.passed else ""
             return LaneRun(replace(outcome, note=note), ran.executed, lane, case.tolerance.is_rough, axes=None)
         outcome = compare(self.lane, case, ran)
         if again and outcome.passed and self.spec.scratch:
-            second = lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2)
+            second = _modelled(lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2))
             outcome = _second(outcome, compare(self.lane, case, second))
         axes = None if case.is_sample else case.axes
         return LaneRun(outcome, ran.executed, lane, case.tolerance.is_rough, axes)
@@ -557,6 +557,13 @@ def _why_not_a_part(case: Case, spec: LaneSpec) -> str:
     if case.form.operator.whole:
         return "its reference computes only a whole problem"
     return "its launches need each other" if spec.launches else "several workgroups may share an output"
+
+
+def _modelled(ran: EmulatedRun) -> EmulatedRun:
+    """Return what ran. Raises Undecided for a fault that is the emulator's own limit."""
+    if ran.fault is not None and ran.fault.kind is FaultKind.STRIDED_BUFFER:
+        raise Undecided(ran.fault.sentence())
+    return ran
 
 
 def _is_only_unwritten(done: LaneRun) -> bool:

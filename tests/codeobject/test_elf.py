@@ -1,10 +1,13 @@
 """Reading code objects: what the loader would see, and files that are none."""
 
 import random
+import struct
 import sys
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from elftools.elf.elffile import ELFFile
 
 from parity.codeobject import read_object
 from parity.errors import InputError
@@ -58,6 +61,65 @@ def test_damaged_objects_are_read_or_refused_but_never_crash(hip_outcome: BuildO
         except InputError:
             refused += 1
     assert refused > 50
+
+
+@pytest.mark.parametrize("section", [".text", ".rodata", ".note"])
+@pytest.mark.parametrize("place", ["section", "segment", "flags"])
+def test_sections_are_what_a_loader_reads(hip_outcome: BuildOutcome, section: str, place: str) -> None:
+    """A copy at the end of the file, to which a section's or its segment's header points."""
+    data = bytearray(data_of(hip_outcome))
+    elf = ELFFile(BytesIO(bytes(data)))
+    number = next(at for at, one in enumerate(elf.iter_sections()) if one.name == section)
+    header = elf["e_shoff"] + number * elf["e_shentsize"]
+    segments = enumerate(elf.iter_segments())
+    loading = next(
+        at for at, one in segments if one["p_type"] == "PT_LOAD" and one.section_in_segment(elf.get_section(number))
+    )
+    end = len(data)
+    if place == "section":
+        data += elf.get_section(number).data()
+        struct.pack_into("<Q", data, header + 24, end)
+    elif place == "segment":
+        data += elf.get_segment(loading).data()
+        struct.pack_into("<Q", data, elf["e_phoff"] + loading * elf["e_phentsize"] + 8, end)
+    else:
+        struct.pack_into("<Q", data, header + 8, 0)
+    with pytest.raises(InputError, match=r"its section \.\w+ is not what the segments load there"):
+        read_object(bytes(data), "two.co")
+
+
+def test_segments_do_not_overlap_and_notes_are_sections(hip_outcome: BuildOutcome) -> None:
+    data = data_of(hip_outcome)
+    elf = ELFFile(BytesIO(data))
+    text = elf.get_section_by_name(".text")
+    assert text is not None
+    kinds = {segment["p_type"]: at for at, segment in enumerate(elf.iter_segments())}
+
+    def with_segment(kind: str, field: int, value: int, layout: str) -> bytes:
+        changed = bytearray(data)
+        struct.pack_into(layout, changed, elf["e_phoff"] + kinds[kind] * elf["e_phentsize"] + field, value)
+        return bytes(changed)
+
+    with pytest.raises(InputError, match="its segments overlap"):
+        read_object(with_segment("PT_LOAD", 16, text["sh_addr"], "<Q"), "two.co")
+    with pytest.raises(InputError, match="its notes are in no section"):
+        read_object(with_segment("PT_NOTE", 8, 0, "<Q"), "two.co")
+
+
+@pytest.mark.parametrize(
+    ("key", "more", "sentence"),
+    [
+        (".symbol", "x", "gives kernel 'scaled_mm' the symbol 'scaled_mm.kx', not its own"),
+        (".name", "x", "gives kernel 'scaled_mx' the symbol 'scaled_mm.kd', not its own"),
+    ],
+)
+def test_a_kernel_has_the_symbol_of_its_name(hip_outcome: BuildOutcome, key: str, more: str, sentence: str) -> None:
+    data = bytearray(data_of(hip_outcome))
+    value = b"scaled_mm.kd" if key == ".symbol" else b"scaled_mm"
+    at = data.index(value, data.index(key.encode() + bytes([0xA0 + len(value)]) + value)) + len(value) - 1
+    data[at : at + 1] = more.encode()
+    with pytest.raises(InputError, match=sentence):
+        read_object(bytes(data), "named.co")
 
 
 @pytest.mark.parametrize(

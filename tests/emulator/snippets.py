@@ -64,13 +64,15 @@ def dialect(arch: str) -> Dialect:
     return _DIALECTS["gfx9" if arch.startswith("gfx9") else arch[:5]]
 
 
-def kernel(body: str, *, arch: str = "gfx1151", lds: int = 0, scratch: int = 0, vgprs: int = 0) -> Kernel:
-    """A kernel of these lines; arguments are two pointers. It says how many `vgprs` it uses, if there are any."""
+def kernel(
+    body: str, *, arch: str = "gfx1151", lds: int = 0, scratch: int = 0, more: Mapping[str, int] | None = None
+) -> Kernel:
+    """A kernel of these lines; arguments are two pointers. Its descriptor says `more`."""
     lines = "\n".join(line if line.endswith(":") else f"\t{line}" for line in body.strip().split("\n"))
     text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{arch}"\n\t.type\tk,@function\nk:\n{lines}\n\ts_endpgm\n'
     descriptor, end = DESCRIPTOR.format(lds=lds, scratch=scratch), "\t.end_amdhsa_kernel"
-    if vgprs:
-        descriptor = descriptor.replace(end, f"\t\t.amdhsa_next_free_vgpr {vgprs}\n{end}")
+    directives = "".join(f"\t\t.amdhsa_{name} {value}\n" for name, value in (more or {}).items())
+    descriptor = descriptor.replace(end, directives + end)
     assembly = parse(text + descriptor)
     arguments = (KernelArgument(0, 8, "global_buffer"), KernelArgument(8, 8, "global_buffer"))
     return Kernel(assembly, "k", arguments, 16)

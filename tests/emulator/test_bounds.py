@@ -12,6 +12,7 @@ from test_user_kernels import FAMILIES, LAUNCH, ONE, compile_hip, emulate
 from parity.emulator.emulate import emulate as run_launch
 from parity.emulator.machine import Kernel, Launch
 from parity.emulator.program import UnsupportedInstruction
+from parity.emulator.targets import UnsupportedTarget
 from parity.errors import InputError
 from parity.isa.parse import parse
 from parity.records import KernelArgument
@@ -165,3 +166,50 @@ def test_a_program_without_an_end_faults_at_its_last_instruction(tmp_path: Path,
     faults = run_launch(path.read_text(), "k.s", tmp_path / "launch.toml", ENGINE).executed.faults
     assert {fault.kind for fault in faults} == {FaultKind.PAST_THE_END}
     assert "is the program's last instruction, and the wave ran past it" in faults[0].sentence()
+
+
+@pytest.mark.parametrize(
+    ("arch", "body", "more", "sentence"),
+    [
+        (
+            "gfx942",
+            "v_mov_b32 v9, 0",
+            {"next_free_vgpr": 9},
+            "uses v9, and its descriptor allocates 9 vector registers",
+        ),
+        ("gfx942", "v_mov_b32 v9, 0", {"next_free_vgpr": 16, "accum_offset": 8}, "allocates 8 vector registers before"),
+        (
+            "gfx942",
+            "v_accvgpr_write_b32 a8, 0",
+            {"next_free_vgpr": 16, "accum_offset": 8},
+            "uses a8, .* allocates 8 acc",
+        ),
+        ("gfx90a", "s_mov_b32 s91, 0", {"next_free_sgpr": 13, "accum_offset": 8}, "uses s91, .* allocates 32 scalar"),
+        ("gfx942", "s_nop 0", {"float_round_mode_32": 3}, "rounding other than to nearest even"),
+        ("gfx1201", "s_nop 0", {"float_round_mode_16_64": 1}, "rounding other than to nearest even"),
+        ("gfx1151", "s_nop 0", {"float_denorm_mode_16_64": 0}, "subnormal fp64 and fp16 taken for zero"),
+        ("gfx942", "s_nop 0", {"exception_fp_ieee_inexact": 1}, "floating-point exceptions end the kernel"),
+    ],
+)
+def test_what_a_descriptor_begins_with(arch: str, body: str, more: dict[str, int], sentence: str) -> None:
+    """Registers that are not there, and modes that an instruction may not set either."""
+    with pytest.raises(UnsupportedTarget, match=sentence):
+        kernel(body, arch=arch, more=more)
+    assert kernel(body, arch=arch)
+
+
+@pytest.mark.parametrize(
+    ("body", "is_known"),
+    [
+        ("s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)", True),
+        ("s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\ns_nop 0", True),
+        ("s_sendmsg 3\nv_mov_b32 v1, 0", False),
+        ("s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\ns_cbranch_scc1 again\nagain:", False),
+    ],
+)
+def test_registers_are_freed_at_the_end_alone(body: str, *, is_known: bool) -> None:
+    if is_known:
+        assert kernel(body)
+    else:
+        with pytest.raises(UnsupportedInstruction, match="frees vector registers before the wave ends"):
+            kernel(body)

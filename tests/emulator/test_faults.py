@@ -376,11 +376,59 @@ def test_writing_what_another_wave_just_read_is_a_race() -> None:
     assert (fault.other_line or 0) > fault.line, "the store of the wave that was first"
 
 
+@pytest.mark.parametrize(
+    ("arch", "upper", "flags", "is_known"),
+    [
+        ("gfx942", 0, 0x27000, True),
+        ("gfx942", 0, 0x827000, False),  # a lane's number is added
+        ("gfx942", 0x80000000, 0x27000, False),  # elements are swizzled
+        ("gfx942", 0, 0x40027000, False),  # another type
+        ("gfx1151", 0, 0x31004000, True),
+        ("gfx1151", 0, 0x21004000, False),  # bound only where it has no records
+        ("gfx1201", 0, 0x31004000, True),
+        ("gfx1201", 0x40000000, 0x31004000, False),
+    ],
+)
+def test_descriptors_of_raw_buffers_are_known(arch: str, upper: int, flags: int, *, is_known: bool) -> None:
+    load = "buffer_load_dword v2, v1" if arch == "gfx942" else "buffer_load_b32 v2, v1"
+    none = "null" if arch == "gfx1201" else "0"
+    body = (
+        f"s_mov_b32 s8, s4\ns_or_b32 s9, s5, {upper:#x}\ns_mov_b32 s10, 64\ns_mov_b32 s11, {flags:#x}\n"
+        f"{load}, s[8:11], {none} offen"
+    )
+    faults = execute(body, np.zeros(32, np.uint32), 32, arch=arch)[1].faults
+    assert [fault.kind for fault in faults] == [FaultKind.STRIDED_BUFFER] * (not is_known)
+
+
 def test_two_waves_may_store_the_same_value() -> None:
     body = "v_mov_b32_e32 v2, 5\nv_and_b32_e32 v3, 124, v1\nds_store_b32 v3, v2"
     assert not execute(body, np.zeros(1, np.uint32), 1, threads=64, lds=128)[1].faults
     body = "v_lshrrev_b32_e32 v2, 5, v0\nv_and_b32_e32 v3, 124, v1\nds_store_b32 v3, v2"
     assert execute(body, np.zeros(1, np.uint32), 1, threads=64, lds=128)[1].faults[0].kind is FaultKind.LDS_RACE
+
+
+@pytest.mark.parametrize(
+    ("first", "more", "store", "is_race"),
+    [
+        ("0x7fc00000", "0x80000000", "b32", False),
+        ("0x7fc03c00", "0x80000000", "b32", False),  # also as halves, one NaN and one number
+        ("0x7fc00000", "0x00400000", "b32", True),  # a NaN and infinity
+        ("0x7e00", "0x8000", "b16", False),
+        ("0x7e003c00", "0x80000000", "b32", False),
+        ("0x7e003c00", "0x80000001", "b32", True),  # half of it
+        ("0x7c003c00", "0x80000000", "b32", True),  # infinities of fp16, which are numbers of fp32
+        ("0x7c00", "0x8000", "b16", True),
+    ],
+)
+def test_two_waves_may_store_different_nans(first: str, more: str, store: str, *, is_race: bool) -> None:
+    """The same row in two waves, whose NaN have other signs."""
+    body = (
+        f"v_mov_b32_e32 v2, {first}\nv_cmp_lt_u32_e32 vcc_lo, 31, v0\ns_and_saveexec_b32 s10, vcc_lo\n"
+        f"v_xor_b32_e32 v2, {more}, v2\ns_or_b32 exec_lo, exec_lo, s10\n"
+        f"v_and_b32_e32 v3, 124, v1\nds_store_{store} v3, v2"
+    )
+    faults = execute(body, np.zeros(1, np.uint32), 1, threads=64, lds=128)[1].faults
+    assert [fault.kind for fault in faults] == [FaultKind.LDS_RACE] * is_race
 
 
 def test_a_barrier_waits_for_no_wave_that_has_ended() -> None:

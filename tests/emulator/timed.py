@@ -33,7 +33,7 @@ v_add_u32_e32 v1, s8, v1
 """
     if not arch.startswith("gfx9"):
         prologue = prologue.replace("v_add_u32_e32", "v_add_nc_u32_e32")
-    made = kernel(prologue + body, arch=arch, lds=lds, vgprs=vgprs, scratch=scratch)
+    made = kernel(prologue + body, arch=arch, lds=lds, scratch=scratch, more={"next_free_vgpr": vgprs} if vgprs else {})
     memory, size = Memory(), grid * of_group + 4096
     arrays = (np.zeros(size, np.uint8), np.zeros(size, np.uint8))
     values: list[int | bytes] = [memory.add(array, writable=number > 0) for number, array in enumerate(arrays)]

@@ -14,6 +14,7 @@ from parity.codeobject.bundle import BUNDLES, code_object_of
 from parity.codeobject.disassemble import assembly_text
 from parity.errors import BuildError, InputError
 from parity.isa.parse import Assembly, parse
+from parity.isa.resources import beyond_descriptor
 from parity.lanes.base import BuilderReport, BuildRequest
 from parity.lanes.disassembly import disassemble
 from parity.lanes.hip.clang import ClangBuilder
@@ -28,7 +29,6 @@ _MACROS = re.compile(r"\.(?:macro|irpc?|rept)\b", re.IGNORECASE)
 _PUT_TOGETHER = re.compile(r"\.(?!L)\w*\\")
 _LABELS = re.compile(r"\s*(?:[\w.$@\\()]+\s*:\s*)*")
 _BEFORE_A_PARAMETER = re.compile(r'[A-Za-z.][\w.]*(?:[^":*\[\]]|\[[^]"*]*\]?)*|(?:;|//)[^"*]*')
-_REGISTER = re.compile(r"\bv(?:(\d+)\b|\[\d+:(\d+)\])")
 
 
 def is_built(kernel: Path) -> bool:
@@ -138,17 +138,10 @@ def _write_disassembly(out: Path, kernel: str) -> None:
 
 
 def _check_registers(assembly: Assembly, kernel: str) -> None:
-    """Raise BuildError for code that uses vector registers which its descriptor does not allocate."""
-    for name, directives in assembly.descriptors.items():
-        allocated = int(directives["next_free_vgpr"])
-        used = _REGISTER.finditer("\n".join(assembly.functions[name].operands))
-        highest = max((int(register[1] or register[2]) for register in used), default=-1)
-        if highest >= allocated:
-            raise BuildError(
-                f"{kernel}: '{name}' uses v{highest}, and its descriptor allocates {allocated} vector registers "
-                "(.amdhsa_next_free_vgpr)",
-                stage="object",
-            )
+    """Raise BuildError for code that uses registers which its descriptor does not allocate."""
+    for name, descriptor in assembly.descriptors.items():
+        if beyond := beyond_descriptor(assembly.functions[name].operands, descriptor):
+            raise BuildError(f"{kernel}: '{name}' {beyond}", stage="object")
 
 
 def _is_named(name: str, text: str) -> bool:
