@@ -52,6 +52,7 @@ _KINDS = 5  # of what a place may hold
 _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
 _LANES_OF_HALF = 32  # of EXEC
+_IS_COPY = SCC  # beside what registers hold in lanes that are taken away: the mask is a copy
 _NOBODY, _UNKNOWN = 0, -1  # in the place of a mask: no register has the lanes that are taken away; any may have them
 
 _ACCESSES = re.compile(r"OP_(LDS|GLOBAL|FLAT|BUFFER|SCRATCH|SCALAR)_(LOAD|STORE|ATOMIC|TRANSPOSE)$")
@@ -138,7 +139,7 @@ class _State:
 
     def __init__(self, bits: int, masks: Sequence[int]) -> None:
         self.held = bits & (1 << _WIDTH) - 1
-        taken = ((mask, bits >> slot * _WIDTH & _LANES) for slot, mask in enumerate(masks, 1))
+        taken = ((mask, bits >> slot * _WIDTH & (_LANES | _IS_COPY)) for slot, mask in enumerate(masks, 1))
         self.taken = {mask: held for mask, held in taken if held}
 
     def bits(self, masks: Sequence[int]) -> int:
@@ -149,7 +150,7 @@ class _State:
 
     def anywhere(self, held: int) -> _Held:
         """Return what one of these places may hold, also in lanes that are taken away."""
-        return _State(reduce(or_, self.taken.values(), self.held), ()).of(held)
+        return _State(reduce(or_, (taken & _LANES for taken in self.taken.values()), self.held), ()).of(held)
 
     def write_elsewhere(self, held: int, what: _Held) -> None:
         """Put something into places also in lanes that are taken away."""
@@ -158,7 +159,7 @@ class _State:
 
     def lose(self, mask: int) -> None:
         """Note that a mask's register holds something else: it is not known what gives its lanes back."""
-        self.taken[_NOBODY] = self.taken.get(_NOBODY, 0) | self.taken.pop(mask)
+        self.taken[_NOBODY] = self.taken.get(_NOBODY, 0) | self.taken.pop(mask) & _LANES
 
     def has_marks(self, held: int) -> bool:
         """Whether one of these places may hold anything of loaded numbers."""
@@ -172,13 +173,18 @@ class _State:
             elif not is_partial:
                 self.held &= ~(held << kind * PLACES)
 
+    def copy(self, mask: int) -> None:
+        """Note that a register has the mask of the lanes that execute: it may give back what is taken from now on."""
+        self.taken[mask] = self.taken.get(mask, 0) | _IS_COPY
+
     def take(self, mask: int) -> None:
-        self.taken[mask] = self.taken.get(mask, 0) | self.held & _LANES
+        for one in {mask, *(copy for copy, taken in self.taken.items() if taken & _IS_COPY)}:
+            self.taken[one] = self.taken.get(one, 0) | self.held & _LANES
 
     def give_back(self, mask: int) -> None:
         """Let registers hold what they held before too, in lanes that come back; if it is not known which, in all."""
         for held in [self.taken.pop(mask)] if mask in self.taken else self.taken.values():
-            self.held |= held
+            self.held |= held & _LANES
 
 
 class _Follower:
@@ -339,6 +345,8 @@ class _Follower:
             return "" if is_known else "comparison"
         if name in _WIDE_SUMS:
             return "bits" if self._adds_up(at, state, is_marked) else ""
+        if self._mixes(at, kinds):
+            return "bits"
         if _COMPUTES.match(name) or _MOVES.match(name):
             return ""
         if "_ldexp_" in name:
@@ -347,6 +355,16 @@ class _Follower:
         if is_of_bits is None and not self._idioms.is_known_arithmetic(at):
             return "rounding" if any(kind.startswith("f") for kind in operation.sources) else "bits"
         return "bits" if is_of_bits else ""
+
+    def _mixes(self, at: int, kinds: Sequence[_Held]) -> bool:
+        """Whether bits of two numbers may come to one place."""
+        seen = 0
+        for bits, sources in self._idioms.parts(at):
+            if any(kinds[source].loaded or kinds[source].shared for source in sources):
+                if seen & bits:
+                    return True
+                seen |= bits
+        return False
 
     def _is_bound(self, at: int, is_marked: Sequence[bool]) -> bool:
         step = self._steps[at]
@@ -423,10 +441,10 @@ def _follow_lanes(name: str, step: InstructionStruct, state: _State, wave_size: 
     """Follow which lanes execute: conditions take some away, whose mask is in a register, and give them back."""
     result, sources = places(step.d), places(*step.s)
     if "_mov_" in name and sources & EXEC_PLACES:
-        state.take(_mask(result))  # before v_cmpx, which names no register for what it takes
+        state.copy(_mask(result))
         return
     if name.startswith("v_cmpx"):
-        for mask in [*state.taken] or [_NOBODY]:
+        for mask in [*state.taken] or [_NOBODY]:  # it names no register for what it takes
             state.take(mask)
     if name.startswith("v_") or not (result & EXEC_PLACES or step.flags & WRITES_EXEC):
         return

@@ -7,8 +7,20 @@ Each is known by all of its instructions and of what is done with what they give
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 
-from parity.emulator.instruction import CODES, NAMES, OPERAND_KINDS, WRITES_EXEC, InstructionStruct, OperandStruct
+from parity.emulator.instruction import (
+    CODES,
+    D16,
+    NAMES,
+    OPERAND_KINDS,
+    SIGN_EXTEND,
+    WRITES_EXEC,
+    ZERO_UPPER,
+    InstructionStruct,
+    OperandStruct,
+)
 from parity.emulator.places import EXEC_PLACES, VCC_PLACES, VECTORS, places, registers
 from parity.emulator.program import Program
 from parity.emulator.semantics import OPERATIONS
@@ -25,7 +37,8 @@ _SIGN, _INFINITY = 0x80000000, 0x7F800000
 _EXPONENTS = {32, 0xFFFFFFE0, 64, 0xFFFFFFC0, 0x42800000, 0x42000000, 0x41B17218, 0x411A209B}
 _ROOTS = r"v_(sqrt|rsq|log)_f32"
 _OWN_ROOTS = 0x260  # a class: zero or plus infinity, which are their own roots
-_LAST_BIT_OF_BF16, _UPPER_WORD, _ALMOST_HALF = [16, 1], 5, 0x7FFF
+_LAST_BIT_OF_BF16, _LOWER_WORD, _UPPER_WORD, _ALMOST_HALF = [16, 1], 4, 5, 0x7FFF
+_EVERY, _DEEPEST = 0xFFFFFFFF, 8  # bits of a register; instructions that are asked one after the other
 
 
 class Idioms:
@@ -110,6 +123,66 @@ class Idioms:
             numbers = {None if maker is None else self._constant(maker, at) for maker in makers}
             self._numbers[at, operand.kind, operand.index] = numbers.pop() if len(numbers) == 1 else None
         return self._numbers[at, operand.kind, operand.index]
+
+    def bits(self, at: int, operand: OperandStruct, depth: int = _DEEPEST) -> int:
+        """Return which bits of an operand's first register may be set, as far as shifts and masks say."""
+        if operand.kind == CONSTANT:
+            return int(operand.low)
+        if depth == 0 or operand.count > 1 or operand.halves in (1, 2):
+            return _EVERY
+        makers = list(self._makers(at, operand))
+        return reduce(or_, (_EVERY if maker is None else self._made_bits(maker, depth - 1) for maker in makers))
+
+    def parts(self, at: int, depth: int = _DEEPEST) -> list[tuple[int, list[int]]]:
+        """Return what an instruction puts together bit by bit: the bits that each part may set, and its sources."""
+        name, sources = self.name(at), self._steps[at].s
+        if name.startswith("v_lshl_or"):
+            return [(self._shifted(at, sources[0], sources[1], depth), [0]), (self.bits(at, sources[2], depth), [2])]
+        if name.startswith("v_and_or"):
+            mask = self.bits(at, sources[0], depth) & self.bits(at, sources[1], depth)
+            return [(mask, [0, 1]), (self.bits(at, sources[2], depth), [2])]
+        if re.match(r"[sv]_or(3)?_b(16|32|64)$", name):
+            return [(self.bits(at, side, depth), [at_]) for at_, side in enumerate(sources[:3]) if side.kind]
+        return []
+
+    def _made_bits(self, at: int, depth: int) -> int:
+        """Return which bits an instruction's result may have."""
+        step, name = self._steps[at], self.name(at)
+        sources = step.s
+        if step.flags & ZERO_UPPER and (match := re.match(r"v_(lshl|lshr)rev_b16$", name)):
+            return self._shifted(at, sources[1], sources[0], depth, is_left=match[1] == "lshl") & 0xFFFF
+        if step.d.count > 1 or step.d.halves in (1, 2):
+            return _EVERY
+        if parts := self.parts(at, depth):
+            return reduce(or_, (bits for bits, _ in parts))
+        if re.match(r"[sv]_mov_b32$", name):
+            return self.bits(at, sources[0], depth)
+        if re.match(r"[sv]_and_b32$", name):
+            return self.bits(at, sources[0], depth) & self.bits(at, sources[1], depth)
+        if re.match(r"v_cndmask_b32$|s_cselect_b32$", name):
+            return self.bits(at, sources[0], depth) | self.bits(at, sources[1], depth)
+        if match := re.match(r"([sv])_(lshl|lshr)(rev)?_b32$", name):
+            number, amount = (sources[1], sources[0]) if match[3] else (sources[0], sources[1])
+            return self._shifted(at, number, amount, depth, is_left=match[2] == "lshl")
+        if name.startswith("v_bfe_u32") and sources[2].kind == CONSTANT:
+            return int((1 << (sources[2].low & 31)) - 1)
+        if name == "_select":
+            return _part(step.offset)[0]
+        if name == "_merge" and step.offset >> 4 == 0:
+            mask, shift = _part(step.offset)
+            return (self.bits(at, sources[0], depth) & mask) << shift
+        if re.match(r"OP_(LDS|GLOBAL|FLAT|BUFFER|SCRATCH)_LOAD$", name) and not step.flags & (D16 | SIGN_EXTEND):
+            return int((1 << 8 * min(step.width, 4)) - 1)
+        return _EVERY
+
+    def _shifted(
+        self, at: int, number: OperandStruct, amount: OperandStruct, depth: int, *, is_left: bool = True
+    ) -> int:
+        by = self.number(at, amount)
+        if by is None:
+            return _EVERY
+        bits = self.bits(at, number, depth)
+        return (bits << (by & 31) if is_left else bits >> (by & 31)) & _EVERY
 
     def readers_of(self, at: int, held: int) -> list[int]:
         """Return what reads some of an instruction's results before it is written again, along the control flow."""
@@ -367,6 +440,13 @@ def _key(operand: OperandStruct) -> tuple[int, int, int, int]:
 
 def _is_among(operand: OperandStruct, others: Sequence[OperandStruct]) -> bool:
     return _key(operand) in [_key(other) for other in others]
+
+
+def _part(which: int) -> tuple[int, int]:
+    """Return the mask of a byte, a word or all of a register as SDWA numbers them, and by how much it is shifted."""
+    if which < _LOWER_WORD:
+        return 0xFF, 8 * which
+    return (0xFFFF, 16 * (which - _LOWER_WORD)) if which <= _UPPER_WORD else (_EVERY, 0)
 
 
 def _also_read(step: InstructionStruct) -> int:

@@ -5,7 +5,7 @@ from parity.emulator.operands import NULL
 
 # Registers as the engine numbers them, and others behind them. Of LDS it is only followed what it holds anywhere; of
 # scratch memory, which of so many words does.
-SCC, LDS, FIRST_WORD, WORDS, PLACES = 1 << 1130, 1 << 1131, 1132, 256, 1388
+SCC, LDS, FIRST_WORD, WORDS, PLACES = 1 << 1130, 1 << 1131, 1132, 1024, 2156
 VECTORS = (1 << FIRST_SCALAR) - 1
 SCRATCH = ((1 << WORDS) - 1) << FIRST_WORD
 EXEC_PLACES, VCC_PLACES, M0_PLACE = 0b11 << FIRST_SCALAR + EXEC, 0b11 << FIRST_SCALAR + VCC, 1 << FIRST_SCALAR + M0

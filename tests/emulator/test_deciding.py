@@ -40,6 +40,10 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_bfe_u32 v5, v2, 16, 1\nv_add3_u32 v5, v2, v5, 0x7fff\nv_cmp_o_f32 s[12:13], v2, v2\nv_mov_b32 v4, 0x7fff\n"
         "s_mov_b64 s[14:15], s[12:13]\ns_mov_b64 vcc, s[14:15]\nv_cndmask_b32 v4, v4, v5, vcc",
         "s_getpc_b64 s[8:9]\nglobal_load_dword v4, v1, s[8:9]\ns_waitcnt vmcnt(0)\nv_cmp_eq_u32 vcc, 3, v4",
+        "v_mov_b32 v4, v2\ns_mov_b64 s[10:11], exec\nv_mov_b32 v4, v0\ns_and_b64 exec, exec, s[12:13]\nv_mov_b32 v5, v2\n"
+        "s_mov_b64 exec, s[10:11]\nv_cmp_eq_u32 vcc, 3, v4",
+        "v_lshrrev_b32 v4, 16, v2\nv_lshl_or_b32 v4, v3, 16, v4\nv_and_b32 v5, 0xff, v3\nv_and_or_b32 v5, v2, 0xf00, v5\n"
+        "global_load_ubyte v6, v1, s[4:5]\ns_waitcnt vmcnt(0)\nv_lshlrev_b32 v7, 8, v5\nv_or3_b32 v6, v6, v7, 0",
         "s_mov_b64 exec, 1\nv_mov_b32 v4, v0\nv_cmp_eq_u32 vcc, 3, v4\ns_mov_b64 exec, -1",
         "v_cmp_gt_u32 vcc, 8, v0\nv_cndmask_b32 v4, 0, v2, vcc",
         "s_load_dword s8, s[0:1], 0x8\ns_waitcnt lgkmcnt(0)\ns_cmp_gt_u32 s8, 9",
@@ -104,6 +108,21 @@ def test_what_only_computes(body: str) -> None:
         ("v_ldexp_f32 v4, 1.0, v2", "rounding"),
         ("v_add_u32 v4, 1, v2", "bits"),
         ("v_and_b32 v4, v3, v2", "bits"),
+        ("v_or_b32 v4, v3, v2", "bits"),
+        ("v_lshlrev_b32 v4, 15, v3\nv_and_b32 v5, 0xffff, v2\nv_or_b32 v4, v4, v5", "bits"),
+        ("v_lshl_or_b32 v4, v2, 16, v3", "bits"),
+        ("v_and_or_b32 v4, v2, 0xff, v3", "bits"),
+        ("v_or3_b32 v4, 1, v2, v3", "bits"),
+        (
+            "v_lshrrev_b32 v4, 16, v2\nv_or_b32_sdwa v4, v4, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD "
+            "src1_sel:WORD_0",
+            "bits",
+        ),
+        (
+            "v_readfirstlane_b32 s8, v2\nv_readlane_b32 s9, v2, 1\ns_lshr_b32 s8, s8, 15\ns_and_b32 s9, s9, 0x1ffff\n"
+            "s_or_b32 s8, s8, s9",
+            "bits",
+        ),
         ("v_lshrrev_b32 v4, v2, v0", "bits"),
         ("v_readfirstlane_b32 s8, v2\ns_and_b32 s9, s8, 7\ns_cbranch_scc1 away\naway:", "bits"),
         ("v_readfirstlane_b32 s8, v2\ns_and_b32 s9, s8, 7\ns_cselect_b32 s9, 1, 0", "bits"),
@@ -149,6 +168,8 @@ HIDDEN = {
     + ASKED,
     "a mask that is lost": "s_mov_b64 s[50:51], exec\nv_mov_b32 v4, v2\ns_and_b64 exec, exec, s[54:55]\nv_mov_b32 v4, 0\n"
     "s_mov_b64 s[50:51], s[52:53]\ns_or_b64 exec, exec, s[50:51]" + ASKED,
+    "lanes that a copy gives back": "s_mov_b64 s[10:11], exec\nv_mov_b32 v4, v2\ns_and_b64 exec, exec, s[12:13]\n"
+    "v_mov_b32 v4, v0\ns_mov_b64 exec, s[10:11]" + ASKED,
     "half of a constant mask": "v_mov_b32 v4, v2\ns_mov_b32 exec_hi, 0\ns_mov_b32 exec_lo, -1\nv_mov_b32 v4, 0\n"
     "s_mov_b32 exec_hi, -1" + ASKED,
     "a matrix instruction": "v_mov_b32 v4, 0\ns_mov_b64 exec, 1\nv_mfma_f32_4x4x1_16b_f32 v[4:7], v2, v3, 0\n"
