@@ -19,7 +19,6 @@ from parity.emulator.initial_state import fixed_scalars
 from parity.emulator.instruction import (
     D16,
     FIRST_SCALAR,
-    IS_FLAT,
     IS_MASK,
     NAMES,
     READS_SCC,
@@ -30,6 +29,7 @@ from parity.emulator.instruction import (
     InstructionStruct,
     OperandStruct,
 )
+from parity.emulator.linking import CODE_BASE
 from parity.emulator.machine import Kernel
 from parity.emulator.places import (
     EXEC_PLACES,
@@ -48,7 +48,7 @@ from parity.emulator.places import (
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.cfg import control_flow
 
-_KINDS = 5  # of what a place may hold
+_KINDS = 6  # of what a place may hold
 _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
 _LANES_OF_HALF = 32  # of EXEC
@@ -70,6 +70,7 @@ _FROM_WHERE = {
     "_set_index": (0,),
 }
 _RETURN = 30
+_CODE = CODE_BASE >> 32  # of an address that `s_getpc_b64` gives
 _INDEXED = ("v_movrels_b32", "v_movreld_b32")
 _ACROSS = ("readlane", "writelane", "readfirstlane", "permlane")  # forms that ask for lanes that do not execute
 _WRITES_IN_PART = re.compile(r"OP_DPP|s_cmov|s_bitset|v_movreld|v_writelane|_merge")
@@ -90,7 +91,6 @@ _SHIFTS = re.compile(
 _PICKS = re.compile(r"[sv]_(and_|andn2|and_not|or_not|nand|nor|xor_b|xnor|not_b|bfi|bitset|brev|bfrev|wqm|quadmask)")
 _LOWEST, _CLAMP = 0xFF800000, 4  # minus infinity; of an output's modifiers
 _BESIDE = " of what LDS holds beside loaded numbers"
-_ADDS = re.compile(r"s_(mov_b|add_(co_)?(ci_)?[ui]|add_nc_u)")  # what makes an address of another
 
 
 def decided_by_loads(kernel: Kernel) -> dict[int, str]:
@@ -113,14 +113,15 @@ def known_idioms(kernel: Kernel) -> set[int]:
 
 class _Held(NamedTuple):
     """What some places may hold: a number that was loaded, or what comes of one; something from LDS, where such numbers
-    lie too; what either has decided; what is no address of arguments or constants.
+    lie too; what either has decided; an address that was loaded or came as an argument; one of arguments or the code.
     """
 
     loaded: bool = False
     shared: bool = False
     decided: bool = False
     decided_by_shared: bool = False
-    other: bool = False
+    foreign: bool = False
+    own: bool = False
 
     @property
     def is_marked(self) -> bool:
@@ -199,12 +200,14 @@ class _Follower:
         self._called = self._returned = 0  # what is held where functions begin, and where they end
         self._wave_size = kernel.target.wave_size
         self._has_calls = flow.has_calls
+        self._has_variables = bool(kernel.linked.variables[1])
         self._masks: list[int] = []
         self._is_told = False  # once all is known that may come to a block
         self.found = dict[int, str]()
         begin = _State(0, ())
-        begin.write(VECTORS | ((1 << 128) - 1) << FIRST_SCALAR, _Held(other=True))
-        begin.write(((1 << fixed_scalars(kernel.descriptor)) - 1) << FIRST_SCALAR, _Held())
+        begin.write(((1 << fixed_scalars(kernel.descriptor)) - 1) << FIRST_SCALAR, _Held(own=True))
+        preloaded = (1 << kernel.descriptor.number("user_sgpr_kernarg_preload_length")) - 1
+        begin.write(preloaded << FIRST_SCALAR + fixed_scalars(kernel.descriptor), _Held(foreign=True))
         ends = [*program.starts[1:], len(program.instructions) - 1]
         coming = dict[int, int]()
 
@@ -248,9 +251,9 @@ class _Follower:
         is_across = name == "OP_DPP" or (operation is not None and (operation.is_matrix or form in _ACROSS))
         what = state.anywhere(reads) if is_across else state.of(reads)
         how = self._how(at, state) if self._is_told else ""
-        if operation is not None and not (name.startswith("s_") and _ADDS.match(name) and not what.other):
-            what = what._replace(other=bool(reads) or what.other)
-        decided = _Held(decided=what.is_marked and not what.is_beside, decided_by_shared=what.is_beside, other=True)
+        if name == "s_mov_b64" and step.s[0].kind == CONSTANT and step.s[0].high == _CODE:
+            what = what._replace(own=True)
+        decided = _Held(False, False, what.is_marked and not what.is_beside, what.is_beside, what.foreign, what.own)
         if is_across:
             state.write_elsewhere(result, what)
         if name in _WIDE_SUMS:
@@ -300,15 +303,14 @@ class _Follower:
 
     def _from_memory(self, step: InstructionStruct, state: _State, space: str, memory: int) -> _Held:
         if space not in ("LDS", "SCRATCH"):
-            scalar = step.s[1] if space == "GLOBAL" and not step.flags & IS_FLAT else step.s[0]
-            base = places(scalar) if space in ("SCALAR", "GLOBAL") else 0
-            is_address = bool(base) and base & VECTORS == 0 and not state.of(base).other
-            return _Held(loaded=not is_address or state.of(places(*step.s)).loaded, other=True)
+            address = state.of(places(*step.s))
+            is_own = address.own and not (address.loaded or address.foreign or self._has_variables)
+            if is_own or not memory or address.foreign:
+                return _Held(loaded=not is_own, foreign=True)
         found = self._memory.of(memory)
-        is_shared = space == "LDS" and self._is_mixed and (found.loaded or found.shared)
-        if not is_shared:
-            return found._replace(other=True)
-        return _Held(shared=True, decided_by_shared=found.decided or found.decided_by_shared, other=True)
+        if memory & LDS and self._is_mixed and (found.loaded or found.shared):
+            return _Held(False, True, False, found.decided or found.decided_by_shared, found.foreign)
+        return found
 
     def _how(self, at: int, state: _State) -> str:
         """Return how an instruction lets numbers decide; empty if it does not."""

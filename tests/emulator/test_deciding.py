@@ -71,7 +71,7 @@ def test_what_only_computes(body: str) -> None:
         ("v_cmp_gt_f32 vcc, v2, 4.0\nv_cndmask_b32 v4, 4.0, v2, vcc", "comparison"),
         ("s_mov_b64 exec, 1\nv_mov_b32 v2, v0\ns_mov_b64 exec, -1\nv_cmp_eq_u32 vcc, 3, v2", "comparison"),
         ("v_cmpx_eq_u32 exec, 3, v0\nv_mov_b32 v2, v0\ns_mov_b64 exec, -1\nv_cmp_eq_u32 vcc, 3, v2", "comparison"),
-        ("v_mov_b32 v6, s0\nv_mov_b32 v7, s1\nflat_load_dword v4, v[6:7]\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
+        ("v_mov_b32 v6, s4\nv_mov_b32 v7, s5\nflat_load_dword v4, v[6:7]\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
         ("s_cselect_b64 s[8:9], s[0:1], s[4:5]\ns_load_dword s8, s[8:9], 0x0\ns_cmp_eq_u32 s8, 3", "comparison"),
         ("flat_store_dword v[0:1], v2\nds_read_b32 v4, v1\nv_cmp_eq_u32 vcc, 3, v4", "comparison"),
         ("v_div_fixup_f32 v4, 1.0, 1.0, v2", "comparison"),
@@ -107,6 +107,12 @@ def test_what_only_computes(body: str) -> None:
         ("v_cvt_i32_f32 v4, v2", "rounding"),
         ("v_ldexp_f32 v4, 1.0, v2", "rounding"),
         ("v_add_u32 v4, 1, v2", "bits"),
+        ("s_getpc_b64 s[8:9]\nglobal_load_dword v4, v1, s[8:9]\ns_waitcnt vmcnt(0)\nv_max_f32 v4, v2, v4", "bound"),
+        (
+            "s_getpc_b64 s[8:9]\ns_add_u32 s8, s8, 64\ns_addc_u32 s9, s9, 0\nv_mov_b32 v6, s8\nv_mov_b32 v7, s9\n"
+            "flat_load_dword v4, v[6:7]\ns_waitcnt vmcnt(0) lgkmcnt(0)\nv_med3_f32 v4, v2, v3, v4",
+            "bound",
+        ),
         ("v_and_b32 v4, v3, v2", "bits"),
         ("v_or_b32 v4, v3, v2", "bits"),
         ("v_lshlrev_b32 v4, 15, v3\nv_and_b32 v5, 0xffff, v2\nv_or_b32 v4, v4, v5", "bits"),
