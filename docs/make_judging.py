@@ -39,7 +39,7 @@ So the machine code is read, AMD's and NVIDIA's, for where what it loads *decide
 verdict names the source lines (of NVIDIA's code, those of the assembly text): `not shown: numbers that no case has: what is loaded decides by comparison at argmax.hip:35`. That accuses nobody. An `argmax` compares, a quantization rounds, and
 either may well be right; but there somebody has to look, and a kernel that is wrong for a secret kind of numbers has its line among them. Most matrix multiplications, norms and softmaxes have none, and then the cases stand for all numbers.
 
-Not named are a choice of the larger of two loaded numbers, bits that constants move or mask, a rounding to bf16, and what compilers make of roots, divisions, exponentials and logarithms of fp32 for each lane, each known by its instructions and by what is done with what they give. A table in the code's own constants counts as loaded. What LDS holds is
+Not named are a choice of the larger of two loaded numbers, bits that constants move or mask, a rounding to bf16, and what compilers make of roots, divisions, exponentials and logarithms of fp32 for each lane, each known by its instructions and by what is done with what they give. What LDS holds is
 one: where other numbers lie there beside loaded ones, the verdict says `of what LDS holds beside loaded numbers`. A source that numbers its own lines (`#line`) is said to.
 
 ## What is not caught
@@ -57,7 +57,7 @@ Of these, the first are named where the code decides by what it loads; a kernel 
 
 These are neither caught nor named.
 
-- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number, a sum with a number so large that all others are lost in it, the bits of an exponent as a number, products of its bits as whole numbers by a dot or matrix instruction, or a maximum with a bound that is made of loaded numbers, as zero times one. What looks like an idiom in every instruction that is asked for passes for one.
+- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number, a sum with a number so large that all others are lost in it, the sign or the exponent's bits of a difference, moved elsewhere, products of its bits as whole numbers by a dot or matrix instruction, or a maximum with a bound that is made of loaded numbers, as zero times one. What looks like an idiom in every instruction that is asked for passes for one.
 - **What is behind a flag that another workgroup sets**: it is loaded, and named as such.
 - **A module that writes elsewhere** while it is built, into the lab book for one, where bubblewrap is not installed: modules have the user's rights then. The verdict says "the kernel's
   module ran unconfined", and `--confined` refuses.
@@ -105,7 +105,9 @@ These are neither caught nor named.
   neither the contract's own size nor a drawn one has.
 - **How indices, or two inputs, are related**: a chain in which each index is the one before, two texts of which one is the other moved by thirty. Indices are drawn, the same, or few.
 - **How far a recurrence looks back**, where its gates forget what is older: only NaN and peaks come through.
-- **A missing fence between workgroups**: the emulator has no caches.
+- **A missing fence, or an old line in a cache**, between workgroups or within one: the emulator has no caches.
+- **Scratch memory that workgroups share at the contract's own size alone, without a GPU**: a few of them run there. The verdict says that it is not shown.
+- **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.
 - **Another person's kernel.** Whose idea it was is not asked here.
 

@@ -170,7 +170,7 @@ typedef struct {
   u32 last_buffer;  // where the last access went
   u32 sums, moved, f16_error, ids_in_ttmp;  // sums: how matrix instructions add up, see `Sums`
   u32 registers;  // VGPRs that the program may use, without the temporary ones
-  u32 sharing, is_backwards, wave_number;  // wave_number: of the workgroup's first wave in the launch
+  u32 sharing, is_backwards, in_step, wave_number;  // wave_number: of the workgroup's first wave in the launch
   u32 publishes_issued, store_counter;     // whether a barrier publishes stores that are only issued
   u32 is_shared, race_count, cut_dwords, same_stores, short_barriers;
   u32 has_rounded_sums;  // of which nobody has said how hardware rounds them
@@ -2006,7 +2006,8 @@ static int jump(Machine *m, Wave *w, const Instruction *i, u32 *next) {
 
 // A wave runs until it ends, waits at a barrier or its slice of time is over. If it has changed nothing in most of its
 // slice, the rest shows whether it repeats itself: with the same registers at the same place and memory as it was, it does
-// the same for ever.
+// the same for ever. In step, its turn also ends with an access to global memory by which waves order themselves.
+#define LET_OTHERS_COME(access) if (!m->in_step || !orders_waves(i, access) || i->flags & POLLS) break; m->left += left; return 0
 static int run_wave(Machine *m, Wave *w) {
   u64 left = m->slice < m->left ? m->slice : m->left, changes = m->changes;
   u32 watched = ~0u, next = w->pc;
@@ -2077,12 +2078,12 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_LDS_LOAD: if (lds_access(m, w, i, 0)) return 1; break;
       case OP_LDS_STORE: if (lds_access(m, w, i, 1)) return 1; break;
       case OP_LDS_ATOMIC: if (lds_atomic(m, w, i)) return 1; break;
-      case OP_GLOBAL_LOAD: case OP_FLAT_LOAD: if (global_access(m, w, i, LOAD)) return 1; break;
-      case OP_GLOBAL_STORE: case OP_FLAT_STORE: if (global_access(m, w, i, STORE)) return 1; break;
-      case OP_GLOBAL_ATOMIC: case OP_FLAT_ATOMIC: if (global_access(m, w, i, ATOMIC)) return 1; break;
-      case OP_BUFFER_LOAD: if (buffer_access(m, w, i, LOAD)) return 1; break;
-      case OP_BUFFER_STORE: if (buffer_access(m, w, i, STORE)) return 1; break;
-      case OP_BUFFER_ATOMIC: if (buffer_access(m, w, i, ATOMIC)) return 1; break;
+      case OP_GLOBAL_LOAD: case OP_FLAT_LOAD: if (global_access(m, w, i, LOAD)) return 1; LET_OTHERS_COME(LOAD);
+      case OP_GLOBAL_STORE: case OP_FLAT_STORE: if (global_access(m, w, i, STORE)) return 1; LET_OTHERS_COME(STORE);
+      case OP_GLOBAL_ATOMIC: case OP_FLAT_ATOMIC: if (global_access(m, w, i, ATOMIC)) return 1; LET_OTHERS_COME(ATOMIC);
+      case OP_BUFFER_LOAD: if (buffer_access(m, w, i, LOAD)) return 1; LET_OTHERS_COME(LOAD);
+      case OP_BUFFER_STORE: if (buffer_access(m, w, i, STORE)) return 1; LET_OTHERS_COME(STORE);
+      case OP_BUFFER_ATOMIC: if (buffer_access(m, w, i, ATOMIC)) return 1; LET_OTHERS_COME(ATOMIC);
       case OP_SCRATCH_LOAD: if (scratch_access(m, w, i, LOAD)) return 1; break;
       case OP_SCRATCH_STORE: if (scratch_access(m, w, i, STORE)) return 1; break;
       case OP_SCALAR_LOAD: if (scalar_load(m, w, i)) return 1; break;

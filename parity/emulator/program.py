@@ -25,6 +25,7 @@ from parity.emulator.encode_wait import encode_wait
 from parity.emulator.hazards import Suspect, suspects
 from parity.emulator.instruction import (
     CODES,
+    IS_COHERENT,
     IS_SUSPECT,
     NAMES,
     OPERAND_KINDS,
@@ -117,9 +118,14 @@ class Program:
         return any(instruction.operation in _ATOMIC_CODES for instruction in self.instructions)
 
     @cached_property
+    def orders_waves(self) -> bool:
+        """Whether it has accesses to global memory by which waves order themselves: atomic ones, or past the caches."""
+        return self.has_atomics or any(instruction.flags & IS_COHERENT for instruction in self.instructions)
+
+    @cached_property
     def has_turns(self) -> bool:
-        """Whether it has atomic operations on any memory: whose turn comes first, the result may depend on."""
-        return self.has_atomics or any(instruction.operation == _LDS_ATOMIC for instruction in self.instructions)
+        """Whether it has such accesses, or atomic operations on LDS, so that whose turn comes first may decide."""
+        return self.orders_waves or any(instruction.operation == _LDS_ATOMIC for instruction in self.instructions)
 
 
 def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Program:

@@ -48,7 +48,7 @@ def run(
     """Run some workgroups of a launch on all cores, up to the first fault or, if the run keeps on, each up to its first
     fault.
 
-    Without an order that a seed draws, the order is fixed only if the kernel has atomic operations on global memory.
+    Without an order that a seed draws, the order is fixed only if the kernel orders waves through global memory.
     Raises UnavailableError if more workgroups wait for each other than the emulator keeps in progress, and where the
     kernel calls the host.
     """
@@ -95,10 +95,10 @@ def run(
     most = max(1, min(_MOST_SLOTS, _SLOT_BYTES // job.slot_bytes))
     positions = workgroups[::-1] if variation.is_backwards else workgroups
     schedule = Schedule(new_slot, positions, most, keeps_on=how.keeps_on)
-    if variation.order:
-        schedule.run_in_turns(variation.order)
+    if variation.order or variation.in_step:
+        schedule.run_in_turns(None if variation.in_step else variation.order)
     else:
-        is_in_order = kernel.program.has_atomics or variation.sharing >= Sharing.FOLLOWED
+        is_in_order = kernel.program.orders_waves or variation.sharing >= Sharing.FOLLOWED
         schedule.run(1 if is_in_order else max(1, min(len(workgroups), len(os.sched_getaffinity(0)))))
     if schedule.outnumbered:
         raise UnavailableError(

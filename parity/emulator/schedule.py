@@ -16,6 +16,8 @@ from typing import Protocol
 Position = tuple[int, int, int]
 _WINDOW = 32  # workgroups that take turns where the order is drawn
 _SHORTEST, _LONGEST = 64, 4096  # wave-instructions of a turn
+# In step: how many workgroups take turns, how long a turn is at the most, and after how many it is given up.
+_WINDOW_IN_STEP, _LONG_TURN, _MOST_TURNS = 256, 1 << 16, 1 << 17
 
 
 class Outcome(IntEnum):
@@ -71,13 +73,16 @@ class Schedule:
             for done in others:
                 done.result()
 
-    def run_in_turns(self, seed: int) -> None:
-        """Run the workgroups in an order that `seed` draws."""
-        rng = random.Random(seed)
+    def run_in_turns(self, seed: int | None) -> None:
+        """Run the workgroups in an order that `seed` draws; without one by turns, which the engine ends (`in_step`)."""
+        rng, window, turns = random.Random(seed), _WINDOW if seed is not None else _WINDOW_IN_STEP, 0
         in_progress: dict[Slot, int] = {}
         while (self._left or in_progress) and not self._is_stopped:
-            stored = self._stored()
-            while self._left and (len(in_progress) < _WINDOW or stored in _only(in_progress)):
+            stored, turns = self._stored(), turns + 1
+            if seed is None and turns > _MOST_TURNS:
+                self.outnumbered = self._is_stopped = True
+                break
+            while self._left and (len(in_progress) < window or stored in _only(in_progress)):
                 if (slot := self._place()) is None:
                     break
                 in_progress[slot] = -1
@@ -85,10 +90,14 @@ class Schedule:
             if not ready:
                 self._blame(next(iter(in_progress)))
                 break
-            slot = rng.choice(ready)
-            outcome = slot.run(rng.randint(_SHORTEST, _LONGEST), rng.randrange(64))
+            if seed is None:
+                slot = ready[0]
+                outcome = slot.run(_LONG_TURN, 0)
+            else:
+                slot = rng.choice(ready)
+                outcome = slot.run(rng.randint(_SHORTEST, _LONGEST), rng.randrange(64))
+            del in_progress[slot]
             if outcome in (Outcome.DONE, Outcome.FAULTED):
-                del in_progress[slot]
                 self._free.append(slot)
                 self._is_stopped = outcome == Outcome.FAULTED and not self._keeps_on
             else:

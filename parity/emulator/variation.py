@@ -31,7 +31,8 @@ class Variation:
     grid, each as far as it can, or with `is_backwards` from its last workgroup and wave to the first.
     `moved`: a seed that moves results that hardware does not fix to the bit by up to their documented errors; 0: none.
     `budget`: the wave-instructions of a workgroup, if it shall have fewer than others. `race`: the only one that comes
-    the other way round. `is_cleared`: outputs hold zeros, NaN and small numbers in turn beforehand.
+    the other way round. `is_cleared`: outputs hold zeros, NaN and small numbers in turn beforehand. `in_step`: waves go
+    to their next access to global memory by which waves order themselves, all in turn: what one has read is old then.
     """
 
     order: int = 0
@@ -41,6 +42,7 @@ class Variation:
     budget: int | None = None
     race: Race | None = None
     is_cleared: bool = False
+    in_step: bool = False
 
 
 PLAIN = Variation()

@@ -52,6 +52,7 @@ from parity.verify.variations import (
     Undecided,
     in_a_direction,
     in_another_order,
+    in_step,
     on_other_contents,
     with_moved_results,
 )
@@ -288,6 +289,9 @@ def vary(
     if is_first and done.case.passed:
         has_turns = any(program.has_turns for program in programs)
         others = [in_another_order(case, order) for order in ORDERS if has_turns] + [on_other_contents(case)]
+        more += _in_step(verifier, case) if any(program.orders_waves for program in programs) else []
+        if more and not more[-1].case.passed:
+            return more
     for other, variation in others:
         more.append(verifier.run(other, variation=variation))
         if not more[-1].case.passed:
@@ -304,6 +308,16 @@ def vary(
             raise Undecided(f"the verdict hangs on how {', '.join([*approximate, *assumed])} round: {wrong}")
         more += [moved] if moved.case.passed else []
     return more
+
+
+def _in_step(verifier: EmulatorVerifier, case: Case) -> list[LaneRun]:
+    """Run a case with all workgroups in step; nothing where one waits for another that does not come into step."""
+    other, variation = in_step(case)
+    try:
+        ran = verifier.run(other, variation=variation)
+    except UnavailableError:
+        return []
+    return [] if _waits(ran.case) else [ran]
 
 
 def _has_rounded_sums(run: LaneRun) -> bool:
@@ -498,6 +512,8 @@ class _Progress:
         lane, cases, sentences = self._verifier.lane, self.cases(), [self._not_shown] if self._not_shown else []
         if noted := next((case for case in cases if case.note), None):
             sentences.append(f"{lane}: {noted.name}: {noted.note}")
+        if self._own_size is not None and self._verifier.spec.scratch:
+            sentences.append(f"{lane}: {_OWN_SIZE}: whether workgroups share scratch memory, of which a few ran")
         if status.is_passed:
             sentences += self._not_covered()
         axes = next((run.axes for run in _own(self._verifier, self._runs)), None)

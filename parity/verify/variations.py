@@ -23,6 +23,10 @@ def in_another_order(case: Case, order: int) -> tuple[Case, Variation]:
     return replace(case, name=f"{case.name}, atomic operations in order {order}"), Variation(order=order)
 
 
+def in_step(case: Case) -> tuple[Case, Variation]:
+    return replace(case, name=f"{case.name}, all workgroups in step"), Variation(in_step=True)
+
+
 def on_other_contents(case: Case) -> tuple[Case, Variation]:
     """Let outputs hold other numbers before the launch: a result does not depend on what was there."""
     return replace(case, name=f"{case.name}, on other contents"), Variation(is_cleared=True)

@@ -264,7 +264,7 @@ def _shared_sums(case: Case) -> Iterator[str]:
 _ONLY_HERE = {
     "edges": "other rows are right: these have their largest or smallest number at an end, or where a block ends",
     "faint": "other numbers are right, rows near zero are wrong: look at what is added there, as an epsilon is",
-    "extremes": "usual numbers are right, powers of two from 2^-60 to 2^60 are wrong: a clip or an overflow does that",
+    "extremes": "usual numbers are right, those from 2^-60 to 2^60 are wrong: a clip, an overflow or lost digits",
     "tails": "sizes that are multiples of a block are right, these are wrong",
 }
 
