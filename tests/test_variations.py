@@ -115,6 +115,39 @@ def test_a_kernel_that_is_right_only_if_workgroups_are_alone_is_wrong(
     assert "atomic operations in order" in verification["detail"]
 
 
+UPDATES = """
+#define __global__ __attribute__((global))
+#define ATOMIC __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_AGENT
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void total(
+    const float* x, float* y, int columns, float* sums, unsigned* counts) {
+  unsigned row = __builtin_amdgcn_workgroup_id_x(), part = __builtin_amdgcn_workgroup_id_y();
+  if (__builtin_amdgcn_workitem_id_x()) return;
+  float sum = 0;
+  for (int at = part; at < columns; at += 4) sum += x[(long)row * columns + at];
+  BEFORE
+  float old = __hip_atomic_load(sums + row, ATOMIC);
+  __hip_atomic_store(sums + row, old + sum, __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT);
+  AFTER
+  if (__hip_atomic_fetch_add(counts + row, 1, __ATOMIC_ACQ_REL, __HIP_MEMORY_SCOPE_AGENT) % 4 == 3) {
+    y[row] = __hip_atomic_load(sums + row, ATOMIC);
+    __hip_atomic_store(sums + row, 0.0f, ATOMIC);
+  }
+}
+"""
+LOCK = "unsigned* lock = counts + row;\n  while (__hip_atomic_fetch_or(lock, 1u << 31, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT) >> 31);"
+UNLOCK = "__hip_atomic_fetch_and(lock, ~(1u << 31), __ATOMIC_RELEASE, __HIP_MEMORY_SCOPE_AGENT);"
+
+
+@pytest.mark.parametrize(("before", "after", "status"), [("", "", "failed"), (LOCK, UNLOCK, "verified")])
+def test_an_update_that_another_workgroup_may_lose_is_wrong(
+    parity: CommandLine, workspace: Workspace, before: str, after: str, status: str
+) -> None:
+    """Each access goes past the caches, and no two are one: what is read is old, but for who holds a lock."""
+    verification = run(parity, workspace, UPDATES.replace("BEFORE", before).replace("AFTER", after))
+    assert verification["status"] == status, verification["detail"]
+    assert status == "verified" or "all workgroups in step" in verification["detail"]
+
+
 ON_LDS = """
 #define __global__ __attribute__((global))
 extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void total(

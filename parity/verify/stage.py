@@ -289,11 +289,12 @@ def vary(
     if is_first and done.case.passed:
         has_turns = any(program.has_turns for program in programs)
         others = [in_another_order(case, order) for order in ORDERS if has_turns] + [on_other_contents(case)]
-        more += _in_step(verifier, case) if any(program.orders_waves for program in programs) else []
-        if more and not more[-1].case.passed:
-            return more
     for other, variation in others:
         more.append(verifier.run(other, variation=variation))
+        if not more[-1].case.passed:
+            return more
+    if others and any(program.orders_waves for program in programs):
+        more += _in_step(verifier, case)
         if not more[-1].case.passed:
             return more
     if case.is_sample or done.case.detail:
