@@ -106,7 +106,7 @@ def known_idioms(kernel: Kernel) -> set[int]:
     idioms, found = Idioms(kernel.program, control_flow(kernel.function)), set[int]()
     for at, step in enumerate(kernel.program.instructions):
         operation = OPERATIONS.get(idioms.name(at))
-        if operation and operation.form == "compare" and idioms.is_known_comparison(at):
+        if operation and operation.form in ("compare", "scalar_compare") and idioms.is_known_comparison(at):
             found |= {step.source_index, *(kernel.program.instructions[one].source_index for one in idioms.readers(at))}
     return found
 
@@ -337,7 +337,9 @@ class _Follower:
             return ""
         if operation.form in _COMPARES:
             is_of_numbers = all(kind.loaded or kind.shared for kind in kinds[:2])
-            is_known = operation.form == "compare" and self._idioms.is_known_comparison(at, may_choose=is_of_numbers)
+            is_known = operation.form != "compare_exec" and self._idioms.is_known_comparison(
+                at, may_choose=is_of_numbers
+            )
             return "" if is_known else "comparison"
         if name.startswith("_output_") or _BOUNDS.match(name):
             return "bound" if self._is_bound(at, is_marked) else ""

@@ -15,13 +15,15 @@ from parity.emulator.instruction import (
     D16,
     NAMES,
     OPERAND_KINDS,
+    READS_SCC,
     SIGN_EXTEND,
     WRITES_EXEC,
+    WRITES_SCC,
     ZERO_UPPER,
     InstructionStruct,
     OperandStruct,
 )
-from parity.emulator.places import EXEC_PLACES, VCC_PLACES, VECTORS, places, registers
+from parity.emulator.places import EXEC_PLACES, SCC, VCC_PLACES, VECTORS, places, registers
 from parity.emulator.program import Program
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.cfg import ControlFlow
@@ -35,6 +37,7 @@ _NOTHING_BEYOND = {0x42CE8ED0, 0x42AEAC50, 0x42B17218, 0x43000000, 0x43150000, 0
 _SIGN, _INFINITY = 0x80000000, 0x7F800000
 # What is taken from an exponential's or a logarithm's exponent, as whole numbers and as fp32, and from the logarithm.
 _EXPONENTS = {32, 0xFFFFFFE0, 64, 0xFFFFFFC0, 0x42800000, 0x42000000, 0x41B17218, 0x411A209B}
+_OF_SCALARS = re.compile(r"^(?:v_)?s_((?:cmp|sqrt|rsq|log|exp|rcp|add|sub|mul|fma|fmac)\w*_f32|xor_b32|add_co_i32)$")
 _ROOTS = r"v_(sqrt|rsq|log)_f32"
 _OWN_ROOTS = 0x260  # a class: zero or plus infinity, which are their own roots
 _LAST_BIT_OF_BF16, _LOWER_WORD, _UPPER_WORD, _ALMOST_HALF = [16, 1], 4, 5, 0x7FFF
@@ -47,9 +50,13 @@ class Idioms:
     def __init__(self, program: Program, flow: ControlFlow) -> None:
         self._steps, self._flow = program.instructions, flow
         self._starts = [*(program.starts[first] for first, _ in flow.ranges), len(program.instructions)]
+        self._names = [_as_of_vectors(NAMES[step.operation]) for step in program.instructions]
         self._reads = [places(*step.s) | _also_read(step) for step in program.instructions]
         self._writes = [
-            places(step.d, step.d2) | (EXEC_PLACES if step.flags & WRITES_EXEC else 0) for step in program.instructions
+            places(step.d, step.d2)
+            | (EXEC_PLACES if step.flags & WRITES_EXEC else 0)
+            | (SCC if step.flags & WRITES_SCC else 0)
+            for step in program.instructions
         ]
         self._numbers: dict[tuple[int, int, int], int | None] = {}
         self.taken: dict[int, frozenset[int]] = {}  # by instruction, masks of the lanes for which it does not run
@@ -59,13 +66,15 @@ class Idioms:
                 self._writers.setdefault(register, []).append(at)
 
     def name(self, at: int) -> str:
-        return NAMES[self._steps[at].operation]
+        """Return an instruction's name; of scalar ones that compute as vector ones do, theirs."""
+        return self._names[at]
 
     def is_known_comparison(self, at: int, *, may_choose: bool = True) -> bool:
         """Whether what a comparison gives is only used as a compiler uses it: to scale a root, a logarithm or an
         exponential, to keep a NaN, or, if it `may_choose`, to choose the larger of two.
         """
-        readers, step = self._askers(at, self._steps[at].d), self._steps[at]
+        step = self._steps[at]
+        readers = self._askers(at, places(step.d) or SCC)
         if not readers or not all(self.name(one).startswith("v_cndmask") for one in readers):
             return False
         numbers = [self.number(at, source) for source in step.s[:2]]
@@ -79,7 +88,7 @@ class Idioms:
             return all(map(self._keeps_nan, readers))
         sizes = {number & ~_SIGN for number in numbers if number is not None}
         if _SCALED_BEYOND & sizes:
-            is_of_root = any(self._scales_before(one) for one in readers)
+            is_of_root = any(self._scales_before(one) for one in self._all_that_ask(at))
             return all(
                 self._moves_exponent(one) or self._scales_before(one) or (is_of_root and self._scales_after(one))
                 for one in readers
@@ -105,7 +114,7 @@ class Idioms:
 
     def is_start_of_division(self, at: int) -> bool:
         """Whether what `v_div_scale` says of its operands is only asked by the end of the division."""
-        return all(self.name(one).startswith("v_div_fmas") for one in self._askers(at, self._steps[at].d2))
+        return all(self.name(one).startswith("v_div_fmas") for one in self._askers(at, places(self._steps[at].d2)))
 
     def is_exponent(self, at: int, operand: OperandStruct) -> bool:
         """Whether an operand is the whole number of an exponential."""
@@ -202,15 +211,30 @@ class Idioms:
                     waiting.append((one, self._starts[one], left))
         return sorted(found)
 
-    def _askers(self, at: int, mask: OperandStruct) -> list[int]:
-        """Return what reads a mask that an instruction makes, also once it was moved."""
-        found = dict.fromkeys(self.readers_of(at, places(mask)))
-        moves = [one for one in found if self.name(one).startswith("s_mov_b")]
+    def _askers(self, at: int, mask: int) -> list[int]:
+        """Return what reads a mask or a number that an instruction makes, also once it was moved: a mask that all lanes
+        share to SCC.
+        """
+        is_uniform = not places(*self._steps[at].s) & VECTORS
+        found = dict.fromkeys(self.readers_of(at, mask))
+        moves = [one for one in found if self._is_moved(one, is_uniform=is_uniform)]
         for move in moves:
-            moved = dict.fromkeys(one for one in self.readers(move) if one not in found)
-            moves += [one for one in moved if self.name(one).startswith("s_mov_b")]
+            moved = dict.fromkeys(one for one in self.readers_of(move, self._writes[move]) if one not in found)
+            moves += [one for one in moved if self._is_moved(one, is_uniform=is_uniform)]
             found |= moved
         return sorted(found.keys() - {*moves})
+
+    def _is_moved(self, at: int, *, is_uniform: bool) -> bool:
+        """Whether an instruction moves a mask, or asks whether any lane that executes is in it."""
+        is_asked = is_uniform and self.name(at).startswith("s_and_b") and self._reads[at] & EXEC_PLACES
+        return bool(is_asked) or self.name(at).startswith("s_mov_b")
+
+    def _all_that_ask(self, at: int) -> list[int]:
+        """Return the readers of a comparison, and of those before in its block that are the same: SCC holds one."""
+        asked = [self.name(at), *map(_key, self._steps[at].s[:2])]
+        start = self._starts[bisect_right(self._starts, at) - 1]
+        same = [one for one in range(start, at + 1) if [self.name(one), *map(_key, self._steps[one].s[:2])] == asked]
+        return [reader for one in same for reader in self._askers(one, places(self._steps[one].d) or SCC)]
 
     def readers(self, at: int) -> list[int]:
         return self.readers_of(at, places(self._steps[at].d))
@@ -317,8 +341,8 @@ class Idioms:
 
     def _scales_before(self, at: int) -> bool:
         """Whether a number or the same times a power of two is chosen, for a root or a logarithm."""
-        names = [self.name(one) for one in self.readers(at)]
-        others = r"v_(sqrt|rsq|log|fma)_f32|v_cmp_class_f32|v_cndmask"
+        names = [self.name(one) for one in self._askers(at, places(self._steps[at].d))]
+        others = r"v_(sqrt|rsq|log|fma|fmac)_f32|v_cmp_class_f32|v_cndmask"
         return (
             self._is_scaled(at)
             and any(re.match(_ROOTS, one) for one in names)
@@ -354,7 +378,7 @@ class Idioms:
     def _compares_neighbours(self, at: int, readers: Sequence[int]) -> bool:
         """Whether the rest of a root's neighbour is compared with zero, to choose between it and the root."""
         rest = next(iter(self._made(at)), None)
-        if rest is None or not self.name(rest).startswith("v_fma_f32"):
+        if rest is None or not re.match(r"v_fmac?_f32", self.name(rest)):
             return False
         made = [self._before_a_sign(rest, side) for side in self._steps[rest].s[:3]]
         near = next((one for one in made[:2] if one is not None and self._neighbour_of(one) is not None), None)
@@ -362,9 +386,17 @@ class Idioms:
         return (
             root is not None
             and root in made[:2]
-            and _key(self._steps[rest].s[2]) == _key(self._steps[root].s[0])
+            and self._addend(rest) == _key(self._steps[root].s[0])
             and all(any(near in self._makers(one, side) for side in self._steps[one].s[:2]) for one in readers)
         )
+
+    def _addend(self, at: int) -> tuple[int, int, int, int]:
+        """Return to what a product is added; of a scalar sum, what was moved to its result before."""
+        step = self._steps[at]
+        before = self._writer(at, step.d)
+        if step.s[2].kind or before is None or not self.name(before).startswith("s_mov_b"):
+            return _key(step.s[2])
+        return _key(self._steps[before].s[0])
 
     def _before_a_sign(self, at: int, operand: OperandStruct) -> int | None:
         """Return the instruction that makes an operand, or what one that changes its sign takes."""
@@ -433,6 +465,12 @@ class Idioms:
         return is_same and is_plain and is_near and not is_old and not any(side.kind == CONSTANT for side in compared)
 
 
+def _as_of_vectors(name: str) -> str:
+    if name.startswith("s_cselect_b"):
+        return "v_cndmask_b32"
+    return _OF_SCALARS.sub(r"v_\1", name).replace("v_add_co_i32", "v_add_co_u32")
+
+
 def _key(operand: OperandStruct) -> tuple[int, int, int, int]:
     """Return what tells operands apart, but for their signs."""
     return operand.kind, operand.index, operand.halves, operand.low
@@ -454,5 +492,6 @@ def _also_read(step: InstructionStruct) -> int:
     name = NAMES[step.operation]
     operation = OPERATIONS.get(name)
     is_in_part = operation is not None and operation.form in ("accumulate", "movreld", "writelane")
-    asked = VCC_PLACES if name.startswith("OP_BRANCH_VCC") else EXEC_PLACES if name.startswith("OP_BRANCH_EXEC") else 0
+    asked = SCC if step.flags & READS_SCC else 0
+    asked |= VCC_PLACES if name.startswith("OP_BRANCH_VCC") else EXEC_PLACES if name.startswith("OP_BRANCH_EXEC") else 0
     return (places(step.d) if is_in_part else 0) | asked

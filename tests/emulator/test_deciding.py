@@ -240,3 +240,50 @@ def test_what_compilers_make_of_roots_and_exponentials() -> None:
     assert decided(ROOT.format("1.0")) == {"comparison"}
     assert decided(POWER.replace("v_exp_f32", "v_log_f32")) == {"rounding"}
     assert decided(POWER.replace("v_ldexp_f32 v6, v6, v5", "v_cvt_f32_i32 v5, v5")) == {"rounding"}
+
+
+SCALAR_ROOT = """
+s_load_b128 s[4:7], s[0:1], 0x0
+v_lshlrev_b32_e32 v1, 2, v0
+s_wait_kmcnt 0x0
+global_load_b32 v2, v1, s[4:5]
+s_wait_loadcnt 0x0
+v_readfirstlane_b32 s0, v2
+s_mul_f32 s1, s0, 0x4f800000
+s_cmp_lt_f32 s0, 0xf800000
+s_cselect_b32 s1, s1, s0
+v_s_sqrt_f32 s10, s1
+s_mov_b32 s13, s1
+s_add_co_i32 s12, s10, -1
+s_xor_b32 s14, s12, 0x80000000
+s_fmac_f32 s13, s14, s10
+s_mov_b32 s14, s1
+s_cmp_le_f32 s13, 0
+s_cselect_b32 s12, s12, s10
+s_add_co_i32 s13, s10, 1
+s_xor_b32 s15, s13, 0x80000000
+s_fmac_f32 s14, s15, s10
+v_cmp_class_f32_e64 s10, s1, 0x260
+s_cmp_gt_f32 s14, 0
+s_cselect_b32 s12, s13, s12
+s_cmp_lt_f32 s0, 0xf800000
+s_mul_f32 s0, s12, 0x37800000
+s_cselect_b32 s0, s0, s12
+s_and_b32 s10, s10, exec_lo
+s_cselect_b32 s0, s1, s0
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_named"),
+    [
+        ("", "", False),
+        ("0xf800000", "0x3f800000", True),
+        ("s_cselect_b32 s1, s1, s0\n", "s_cselect_b32 s1, s1, s0\ns_cbranch_scc1 away\n", True),
+        ("s_mov_b32 s13, s1\n", "s_mov_b32 s13, s1\ns_bcnt1_i32_b32 s20, s13\n", True),
+        ("v_cmp_class_f32_e64 s10, s1", "v_cmp_class_f32_e64 s10, v2", True),  # of any lane
+        ("s_mov_b32 s14, s1\n", "s_mov_b32 s14, s0\n", True),  # not the root's number
+    ],
+)
+def test_what_compilers_make_of_a_root_in_scalar_registers(before: str, after: str, *, is_named: bool) -> None:
+    assert bool(decided_by_loads(kernel(SCALAR_ROOT.replace(before, after) + "away:", arch="gfx1201"))) == is_named
