@@ -34,7 +34,7 @@ CONSTANT = OPERAND_KINDS["constant"]
 _SCALED_BEYOND = {0x0F800000, 0x00800000, 0x42FC0000}
 # 103.97, 88.72 and their like for other bases, beyond which an exponential is 0 or infinite.
 _NOTHING_BEYOND = {0x42CE8ED0, 0x42AEAC50, 0x42B17218, 0x43000000, 0x43150000, 0x42340000, 0x421A209B, 0x423369F4}
-_SIGN, _INFINITY = 0x80000000, 0x7F800000
+_SIGN, _INFINITY, _ONE = 0x80000000, 0x7F800000, 0x3F800000
 # What is taken from an exponential's or a logarithm's exponent, as whole numbers and as fp32, and from the logarithm.
 _EXPONENTS = {32, 0xFFFFFFE0, 64, 0xFFFFFFC0, 0x42800000, 0x42000000, 0x41B17218, 0x411A209B}
 _OF_SCALARS = re.compile(r"^(?:v_)?s_((?:cmp|sqrt|rsq|log|exp|rcp|add|sub|mul|fma|fmac)\w*_f32|xor_b32|add_co_i32)$")
@@ -90,7 +90,10 @@ class Idioms:
         if _SCALED_BEYOND & sizes:
             is_of_root = any(self._scales_before(one) for one in self._all_that_ask(at))
             return all(
-                self._moves_exponent(one) or self._scales_before(one) or (is_of_root and self._scales_after(one))
+                self._moves_exponent(one)
+                or self._scales_before(one)
+                or self._chooses_factor(one)
+                or (is_of_root and self._scales_after(one))
                 for one in readers
             )
         if _NOTHING_BEYOND & sizes:
@@ -348,6 +351,17 @@ class Idioms:
             and any(re.match(_ROOTS, one) for one in names)
             and all(re.match(others, one) for one in names)
         )
+
+    def _chooses_factor(self, at: int) -> bool:
+        """Whether one or another power of two is chosen, for a root's or a logarithm's number or for an exponential."""
+        numbers = {self.number(at, side) for side, _ in self._pair(at)}
+        powers = {number for number in numbers if number is not None and not number & 0x7FFFFF}
+        return _ONE in powers and powers == numbers and all(map(self._is_scaling, self.readers(at)))
+
+    def _is_scaling(self, at: int) -> bool:
+        made, readers = ([self.name(one) for one in found] for found in (self._made(at), self.readers(at)))
+        is_before = bool(readers) and all(re.match(_ROOTS, name) for name in readers)
+        return self.name(at) == "v_mul_f32" and (is_before or "v_exp_f32" in made)
 
     def _scales_after(self, at: int) -> bool:
         """Whether a root, or the number next to it, or the same times a power of two is chosen."""

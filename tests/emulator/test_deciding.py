@@ -232,6 +232,12 @@ v_ldexp_f32 v6, v6, v5
 """
 
 
+FACTOR = (
+    "v_mov_b32 v6, 0x4f800000\nv_mov_b32 v7, 0x42000000\nv_cmp_gt_f32 vcc, 0x800000, v2\nv_cndmask_b32 v4, 1.0, v6, vcc\n"
+    "v_mul_f32 v4, v2, v4\nv_cndmask_b32 v5, 0, v7, vcc\nv_log_f32 v4, v4\nv_sub_f32 v4, v4, v5"
+)
+
+
 def test_what_compilers_make_of_roots_and_exponentials() -> None:
     """It is theirs, but for what nobody's root or exponential has."""
     scaled = "v_mul_f32 v4, 0x4f800000, v2\nv_cmp_gt_f32 vcc, 0xf800000, v2\nv_cndmask_b32 v2, v2, v4, vcc"
@@ -239,6 +245,9 @@ def test_what_compilers_make_of_roots_and_exponentials() -> None:
     assert decided(scaled.replace("0x4f800000", "0x4f800001")) == {"comparison"}
     assert decided(ROOT.format("1.0")) == {"comparison"}
     assert decided(POWER.replace("v_exp_f32", "v_log_f32")) == {"rounding"}
+    assert not decided(FACTOR)
+    assert decided(FACTOR.replace("v_log_f32", "v_rcp_f32")) == {"comparison"}
+    assert decided(FACTOR.replace("0x4f800000", "0x4f800001")) == {"comparison"}
     assert decided(POWER.replace("v_ldexp_f32 v6, v6, v5", "v_cvt_f32_i32 v5, v5")) == {"rounding"}
 
 
