@@ -106,7 +106,7 @@ These are neither caught nor named.
 - **How indices, or two inputs, are related**: a chain in which each index is the one before, two texts of which one is the other moved by thirty. Indices are drawn, the same, or few.
 - **How far a recurrence looks back**, where its gates forget what is older: only NaN and peaks come through.
 - **A missing fence, or an old line in a cache**, between workgroups or within one: the emulator has no caches.
-- **Scratch memory that workgroups share at the contract's own size alone, without a GPU**: a few of them run there. The verdict says that it is not shown.
+- **Scratch memory that workgroups share at the contract's own size alone, without a GPU**: a few of them run there. Of a lane of one launch the verdict says that it is not shown.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.
 - **Another person's kernel.** Whose idea it was is not asked here.

@@ -513,7 +513,8 @@ class _Progress:
         lane, cases, sentences = self._verifier.lane, self.cases(), [self._not_shown] if self._not_shown else []
         if noted := next((case for case in cases if case.note), None):
             sentences.append(f"{lane}: {noted.name}: {noted.note}")
-        if self._own_size is not None and self._verifier.spec.scratch:
+        is_one_launch = len(self._verifier.emulated.launches) == 1
+        if self._own_size is not None and self._verifier.spec.scratch and is_one_launch:
             sentences.append(f"{lane}: {_OWN_SIZE}: whether workgroups share scratch memory, of which a few ran")
         if status.is_passed:
             sentences += self._not_covered()
