@@ -48,7 +48,7 @@ from parity.emulator.places import (
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.cfg import control_flow
 
-_KINDS = 6  # of what a place may hold
+_KINDS, _MARKS = 7, 4  # of what a place may hold; those of loaded numbers come first
 _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
 _LANES_OF_HALF = 32  # of EXEC
@@ -88,7 +88,7 @@ _MOVES = re.compile(
 _SHIFTS = re.compile(
     r"v_(pk_)?(lshl|lshr|ashr)(?P<reversed>rev)_|s_(lshl|lshr|ashr)_[bi]|v_lshl_or|(?P<aligned>v_alignbit)|[sv]_bfe_"
 )
-_PICKS = re.compile(r"[sv]_(and_|andn2|and_not|or_not|nand|nor|xor_b|xnor|not_b|bfi|bitset|brev|bfrev|wqm|quadmask)")
+_PICKS = re.compile(r"[sv]_(and_|andn2|and_not|or_not|nand|nor|xor_b|xnor|not_b|bfi|brev|bfrev)")
 _LOWEST, _CLAMP = 0xFF800000, 4  # minus infinity; of an output's modifiers
 _BESIDE = " of what LDS holds beside loaded numbers"
 
@@ -113,7 +113,8 @@ def known_idioms(kernel: Kernel) -> set[int]:
 
 class _Held(NamedTuple):
     """What some places may hold: a number that was loaded, or what comes of one; something from LDS, where such numbers
-    lie too; what either has decided; an address that was loaded or came as an argument; one of arguments or the code.
+    lie too; what either has decided; an address that was loaded or came as an argument; one of arguments or the code;
+    some bits of a number, which are no number themselves.
     """
 
     loaded: bool = False
@@ -122,6 +123,7 @@ class _Held(NamedTuple):
     decided_by_shared: bool = False
     foreign: bool = False
     own: bool = False
+    cut: bool = False
 
     @property
     def is_marked(self) -> bool:
@@ -164,7 +166,7 @@ class _State:
 
     def has_marks(self, held: int) -> bool:
         """Whether one of these places may hold anything of loaded numbers."""
-        return any(self.held >> kind * PLACES & held for kind in range(_KINDS - 1))
+        return any(self.held >> kind * PLACES & held for kind in range(_MARKS))
 
     def write(self, held: int, what: _Held, *, is_partial: bool = False) -> None:
         """Put something into places, in which a part may stay as it is."""
@@ -252,7 +254,9 @@ class _Follower:
         what = state.anywhere(reads) if is_across else state.of(reads)
         how = self._how(at, state) if self._is_told else ""
         if name == "s_mov_b64" and step.s[0].kind == CONSTANT and step.s[0].high == _CODE:
-            what = what._replace(own=True)
+            what = what._replace(own=not self._has_variables, foreign=self._has_variables)
+        if (what.loaded or what.shared) and not what.cut:
+            what = what._replace(cut=self._cuts(at))
         decided = _Held(False, False, what.is_marked and not what.is_beside, what.is_beside, what.foreign, what.own)
         if is_across:
             state.write_elsewhere(result, what)
@@ -304,7 +308,7 @@ class _Follower:
     def _from_memory(self, step: InstructionStruct, state: _State, space: str, memory: int) -> _Held:
         if space not in ("LDS", "SCRATCH"):
             address = state.of(places(*step.s))
-            is_own = address.own and not (address.loaded or address.foreign or self._has_variables)
+            is_own = address.own and not (address.loaded or address.foreign)
             if is_own or not memory or address.foreign:
                 return _Held(loaded=not is_own, foreign=True)
         found = self._memory.of(memory)
@@ -342,7 +346,7 @@ class _Follower:
             )
             return "" if is_known else "comparison"
         if name.startswith("_output_") or _BOUNDS.match(name):
-            return "bound" if self._is_bound(at, is_marked) else ""
+            return "bound" if self._is_bound(at, is_marked, kinds) else ""
         if "_div_fixup_" in name or "_div_scale_" in name:
             idioms = self._idioms
             is_known = idioms.is_end_of_division(at) if "_fixup_" in name else idioms.is_start_of_division(at)
@@ -361,7 +365,9 @@ class _Follower:
         return "bits" if is_of_bits else ""
 
     def _mixes(self, at: int, kinds: Sequence[_Held]) -> bool:
-        """Whether bits of two numbers may come to one place."""
+        """Whether bits of two numbers may come to one place, or those of one are added before a rounding."""
+        if "_cvt_sr_" in NAMES[self._steps[at].operation] and kinds[1].is_marked:
+            return True
         seen = 0
         for bits, sources in self._idioms.parts(at):
             if any(kinds[source].loaded or kinds[source].shared for source in sources):
@@ -370,10 +376,22 @@ class _Follower:
                 seen |= bits
         return False
 
-    def _is_bound(self, at: int, is_marked: Sequence[bool]) -> bool:
+    def _cuts(self, at: int) -> bool:
+        """Whether an instruction takes bits out of a number that are no bytes of it, nor all but its sign."""
+        name, sources = NAMES[self._steps[at].operation], self._steps[at].s
+        if shifts := _SHIFTS.match(name):
+            return any((self._idioms.number(at, sources[one]) or 0) % 8 for one in _amounts(name, shifts))
+        if not _PICKS.match(name):
+            return False
+        numbers = [self._idioms.number(at, source) for source in sources[:3] if source.kind]
+        return not any(number is not None and _is_whole(number) for number in numbers)
+
+    def _is_bound(self, at: int, is_marked: Sequence[bool], kinds: Sequence[_Held]) -> bool:
         step = self._steps[at]
         if NAMES[step.operation].startswith("_output_"):
             return bool(step.offset & _CLAMP)
+        if any(kind.cut and (kind.loaded or kind.shared) for kind in kinds):
+            return True
         name = NAMES[step.operation]
         others = [source for source, marked in zip(step.s, is_marked, strict=True) if source.kind and not marked]
         lowest = _LOWEST if re.match(r"v_max(imum|_num)?3?(_num)?_f32$", name) else None
@@ -393,11 +411,24 @@ def _is_of_bits(name: str, is_marked: Sequence[bool], are_numbers: Sequence[bool
     are no numbers.
     """
     if shifts := _SHIFTS.match(name):
-        amounts = (0,) if shifts["reversed"] else (2,) if shifts["aligned"] else (1, 2) if "_bfe_" in name else (1,)
-        return any(is_marked[one] for one in amounts)
+        return any(is_marked[one] for one in _amounts(name, shifts))
     if _PICKS.match(name):
         return are_numbers[0] if "_bfi_" in name else all(are_numbers[:2])
     return None
+
+
+def _amounts(name: str, shifts: re.Match[str]) -> tuple[int, ...]:
+    """Return which sources say by how much is shifted, or which bits are taken."""
+    return (0,) if shifts["reversed"] else (2,) if shifts["aligned"] else (1, 2) if "_bfe_" in name else (1,)
+
+
+def _is_whole(mask: int) -> bool:
+    """Whether a mask is of whole bytes, or of signs or all but those."""
+    return (
+        mask & 0x7FFFFFFF in (0, 0x7FFFFFFF)
+        or mask & 0x7FFF7FFF in (0x7FFF, 0x7FFF0000, 0x7FFF7FFF)
+        or all(byte in (0, 0xFF) for byte in mask.to_bytes(4, "little"))
+    )
 
 
 def _compares(step: InstructionStruct) -> bool:
