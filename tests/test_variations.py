@@ -1,5 +1,6 @@
 """What must not change a verdict: the order of atomic operations, and the last bit of what hardware does not fix."""
 
+import re
 from typing import Any
 
 import pytest
@@ -177,6 +178,21 @@ def test_atomic_operations_on_lds_come_in_any_order(
     verification = run(parity, workspace, ON_LDS.replace("WHAT", what))
     assert verification["status"] == status, verification["detail"]
     assert status == "verified" or "atomic operations in order" in verification["detail"]
+
+
+def test_an_update_of_lds_that_another_wave_may_lose_is_wrong(parity: CommandLine, workspace: Workspace) -> None:
+    """Each exchange is one operation; what a wave has taken out is not there for the other's."""
+    adds = re.compile(r"    float before = .*?WHAT\n  }\n", re.DOTALL)
+    exchange = "__hip_atomic_exchange(&sum, {}, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP)"
+    kernel = adds.sub(
+        "    if (t % 32 == 0) for (int n = at; n < at + 32 && n < columns; n++) mine += x[(long)row * columns + n];\n  }\n"
+        f"  if (t % 32 == 0) {{ float old = {exchange.format('0.0f')}; {exchange.format('old + mine')}; }}\n",
+        ON_LDS.replace("if (t == 0) sum = 0;", "float mine = 0; if (t == 0) sum = 0;"),
+    )
+    assert "mine +=" in kernel
+    verification = run(parity, workspace, kernel)
+    assert verification["status"] == "failed", verification["detail"]
+    assert "all workgroups in step" in verification["detail"]
 
 
 @pytest.mark.parametrize(

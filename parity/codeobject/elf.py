@@ -19,10 +19,11 @@ from elftools.common.exceptions import ELFError
 from elftools.construct import ConstructError
 from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
+from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import NoteSection, Symbol, SymbolTableSection
 
 from parity.codeobject.cubin import cubin_target, kernel_facts, kernel_names
-from parity.codeobject.kernel_descriptor import ENTRY
+from parity.codeobject.kernel_descriptor import ENTRY, entry_offset
 from parity.codeobject.metadata import KernelMetadata, read_metadata
 from parity.errors import InputError
 from parity.records import KernelArgument
@@ -48,6 +49,10 @@ _CUDA_WAVE_SIZE = 32
 _NT_AMDGPU_METADATA = 32
 _RSRC2_OFFSET = 52  # compute_pgm_rsrc2 in the kernel descriptor
 _RSRC2_WORKGROUP_ID_X_BIT = 7
+# Of LLVM's EF_AMDGPU_MACH, and the ABI version from which flags say whether XNACK and SRAM ECC are any, off or on.
+_MACHINES = {"gfx90a": 0x3F, "gfx942": 0x4C, "gfx950": 0x4F, "gfx1151": 0x4A, "gfx1201": 0x4E}
+_FIRST_WITH_FEATURES = 2
+_ENTRY_ALIGNMENT, _DESCRIPTOR_ALIGNMENT, _DESCRIPTOR_BYTES = 256, 64, 64
 _READ = (".text", ".rodata", ".note")
 _EXPLICIT_KINDS = {"global_buffer", "by_value", "dynamic_shared_pointer", "image", "sampler", "pipe", "queue"}
 
@@ -99,10 +104,12 @@ def read_object(data: bytes, source: str) -> ObjectFile:
         _check_what_is_loaded(elf)
         metadata = read_metadata(metadata_document(elf))
         _check_names(metadata.kernels)
+        target = "gfx" + _required(metadata.target, "amdhsa.target").split("-gfx")[1]
+        _check_target(elf, target)
         text = elf.get_section_by_name(".text")
         kernels = {entry.name: _kernel(elf, entry) for entry in metadata.kernels}
         return ObjectFile(
-            target="gfx" + _required(metadata.target, "amdhsa.target").split("-gfx")[1],
+            target=target,
             kernels=kernels,
             text=text.data() if text is not None else b"",
             sha256=hashlib.sha256(data).hexdigest(),
@@ -132,6 +139,19 @@ def _check_what_is_loaded(elf: ELFFile) -> None:
     for segment in segments:
         if segment["p_type"] == "PT_NOTE" and (segment["p_offset"], segment["p_filesz"]) not in notes:
             raise ValueError("its notes are in no section")
+
+
+def _check_target(elf: ELFFile, target: str) -> None:
+    """Check that the header, by which a loader goes, says the same target as the metadata. Raises ValueError."""
+    name, flags = target.split(":")[0], elf["e_flags"]
+    features = [("xnack", flags >> 8 & 3), ("sramecc", flags >> 10 & 3)]
+    if elf["e_ident"]["EI_ABIVERSION"] < _FIRST_WITH_FEATURES:
+        features = []
+    said = [3 if f":{feature}+" in target else 2 if f":{feature}-" in target else 1 for feature, _ in features]
+    if _MACHINES.get(name, flags & 0xFF) != flags & 0xFF or any(
+        max(given, 1) != wanted for (_, given), wanted in zip(features, said, strict=True)
+    ):
+        raise ValueError(f"its header is for another target than its metadata, {target}")
 
 
 def _check_names(kernels: Sequence[KernelMetadata]) -> None:
@@ -197,8 +217,25 @@ def _bytes(description: str | bytes) -> bytes:
     return description.encode("latin-1") if isinstance(description, str) else description
 
 
+def _check_descriptor(elf: ELFFile, name: str, symbol: str) -> bytes:
+    """Return a kernel's descriptor. Raises ValueError where hardware would not find it, or the code."""
+    address, descriptor = symbol_of(elf, symbol)
+    if address % _DESCRIPTOR_ALIGNMENT or (address + entry_offset(descriptor)) % _ENTRY_ALIGNMENT:
+        raise ValueError(f"the code of kernel '{name}' or its descriptor is not at a multiple of 256 or 64 bytes")
+    relocated = (
+        entry["r_offset"] - address
+        for section in elf.iter_sections()
+        if isinstance(section, RelocationSection)
+        for entry in section.iter_relocations()
+    )
+    if any(0 <= at < _DESCRIPTOR_BYTES for at in relocated):
+        raise ValueError(f"the descriptor of kernel '{name}' is changed when it is loaded, which is not supported")
+    return descriptor
+
+
 def _kernel(elf: ELFFile, entry: KernelMetadata) -> ObjectKernel:
     required = entry.reqd_workgroup_size
+    descriptor = _check_descriptor(elf, entry.name, _required(entry.symbol, ".symbol"))
     return ObjectKernel(
         name=entry.name,
         arguments=tuple(arg.record() for arg in entry.args if arg.value_kind in _EXPLICIT_KINDS),
@@ -210,7 +247,7 @@ def _kernel(elf: ELFFile, entry: KernelMetadata) -> ObjectKernel:
         kernarg_bytes=_required(entry.kernarg_segment_size, ".kernarg_segment_size"),
         vgpr_count=_required(entry.vgpr_count, ".vgpr_count"),
         vgpr_spills=entry.vgpr_spill_count or 0,
-        workgroup_ids=_workgroup_ids(symbol_bytes(elf, _required(entry.symbol, ".symbol"))),
+        workgroup_ids=_workgroup_ids(descriptor),
     )
 
 

@@ -33,6 +33,9 @@ _MOST = {
     "user_sgpr_kernarg_preload_offset": 1 << 12,
     "float_denorm_mode_32": 3,
     "float_denorm_mode_16_64": 3,
+    "system_vgpr_workitem_id": 2,
+    "tg_split": 1,
+    "enable_private_segment": 1,
     **dict.fromkeys(_ROUNDINGS, 3),
     **dict.fromkeys(_EXCEPTIONS, 1),
     **dict.fromkeys(_FLAGS, 1),
@@ -63,6 +66,10 @@ def read_descriptor(assembly: Assembly, kernel: str, target: Target) -> Descript
         raise UnsupportedTarget(f"{assembly.target}: fp32 flushes subnormal numbers in operands or results alone")
     if descriptor.number("float_denorm_mode_16_64", 3) != 3:
         raise UnsupportedTarget(f"{assembly.target}: subnormal fp64 and fp16 taken for zero")
+    if descriptor.number("tg_split") and descriptor.number("group_segment_fixed_size"):
+        raise UnsupportedTarget(f"{assembly.target}: LDS of a workgroup that is split over compute units")
+    if descriptor.number("private_segment_fixed_size") and not descriptor.number("enable_private_segment", 1):
+        raise UnsupportedTarget(f"{assembly.target}: scratch memory that the descriptor does not enable")
     if any(map(descriptor.number, _ROUNDINGS)):
         raise UnsupportedTarget(f"{assembly.target}: rounding other than to nearest even")
     if any(map(descriptor.number, _EXCEPTIONS)):

@@ -168,7 +168,7 @@ typedef struct {
   u32 buffer_count, wave_count, lds_bytes, scratch_bytes;
   u32 checks, counting, fnuz, flush_f32, first_wave, lane_order, text_size, starts_flushing;
   u32 last_buffer;  // where the last access went
-  u32 sums, moved, f16_error, ids_in_ttmp;  // sums: how matrix instructions add up, see `Sums`
+  u32 sums, moved, f16_error, ids_in_ttmp, id_axes;  // sums: how matrix instructions add up, see `Sums`
   u32 registers;  // VGPRs that the program may use, without the temporary ones
   u32 sharing, is_backwards, in_step, wave_number;  // wave_number: of the workgroup's first wave in the launch
   u32 publishes_issued, store_counter;     // whether a barrier publishes stores that are only issued
@@ -1235,12 +1235,13 @@ static inline void store_lane(u32 modifiers, const u32 (*from)[LANES], u32 l, u8
     case 12: { enum { width = 12 }; LANE_LOOP statement; break; } \
     case 16: { enum { width = 16 }; LANE_LOOP statement; break; } \
   }
-// What a load of a part of a dword writes: with its sign, or into one half.
+// What a load of a part of a dword writes: with its sign, or into one half. Of gfx90a and later gfx9, whose registers have
+// ECC, the other half is lost (LLVM, GCNSubtarget.h, d16PreservesUnusedBits).
 static SHARED void write_part(const Machine *m, Wave *w, const Instruction *i, u32 *x, u32 part, u64 exec) {
   u32 (*to)[LANES] = &w->v[i->d.index + part], shift = i->width == 2 ? 16 : 24, keep = 0, up = 0;
   if (i->flags & SIGN_EXTEND) ALL_LANES_LOOP x[l] = (u32)((i32)(x[l] << shift) >> shift);
   if (i->flags & D16) keep = i->d.modifiers & HIGH ? 0xffff : 0xffff0000, up = i->d.modifiers & HIGH ? 16 : 0;
-  if (i->flags & D16) ALL_LANES_LOOP x[l] = (to[0][l] & keep) | (x[l] << up & ~keep);
+  if (i->flags & D16) ALL_LANES_LOOP x[l] = (LANES == 64 ? 0 : to[0][l] & keep) | (x[l] << up & ~keep);
   write_lanes(w, &i->d, part, x, exec);
 }
 // Four words from each of eight places into the lanes of four registers: eight rows that become columns.
@@ -1763,6 +1764,8 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
     if (access == ATOMIC && addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
     at[l] = resolve_flat(m, w, i, l, addresses[l], access);
     if (!at[l]) return 1;
+    // On gfx9 LDS answers before or after global memory (LLVM, GCNSubtarget.h, hasFlatLgkmVMemCountInOrder).
+    if (LANES == 64 && at[l] >= m->lds && at[l] < m->lds + m->lds_bytes) w->out_of_order[i->counter] = number;
   }
   if (!is_flat && resolve_lanes(m, w, i, addresses, exec, at, access)) return 1;
   u64 stored = m->sharing ? watch(m, w, i, addresses, at, exec, access, &i->s[2], number) : 0;
@@ -2006,7 +2009,7 @@ static int jump(Machine *m, Wave *w, const Instruction *i, u32 *next) {
 
 // A wave runs until it ends, waits at a barrier or its slice of time is over. If it has changed nothing in most of its
 // slice, the rest shows whether it repeats itself: with the same registers at the same place and memory as it was, it does
-// the same for ever. In step, its turn also ends with an access to global memory by which waves order themselves.
+// the same for ever. In step, its turn also ends with an access by which waves order themselves.
 #define LET_OTHERS_COME(access) if (!m->in_step || !orders_waves(i, access) || i->flags & POLLS) break; m->left += left; return 0
 static int run_wave(Machine *m, Wave *w) {
   u64 left = m->slice < m->left ? m->slice : m->left, changes = m->changes;
@@ -2077,7 +2080,7 @@ static int run_wave(Machine *m, Wave *w) {
       case OP_BRANCH_EXECNZ: next = exec ? i->target : next; break;
       case OP_LDS_LOAD: if (lds_access(m, w, i, 0)) return 1; break;
       case OP_LDS_STORE: if (lds_access(m, w, i, 1)) return 1; break;
-      case OP_LDS_ATOMIC: if (lds_atomic(m, w, i)) return 1; break;
+      case OP_LDS_ATOMIC: if (lds_atomic(m, w, i)) return 1; LET_OTHERS_COME(ATOMIC);
       case OP_GLOBAL_LOAD: case OP_FLAT_LOAD: if (global_access(m, w, i, LOAD)) return 1; LET_OTHERS_COME(LOAD);
       case OP_GLOBAL_STORE: case OP_FLAT_STORE: if (global_access(m, w, i, STORE)) return 1; LET_OTHERS_COME(STORE);
       case OP_GLOBAL_ATOMIC: case OP_FLAT_ATOMIC: if (global_access(m, w, i, ATOMIC)) return 1; LET_OTHERS_COME(ATOMIC);
@@ -2169,7 +2172,8 @@ void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 
     for (u32 l = 0; l < LANES; l++) {
       u32 thread = k * LANES + l;
       if (thread >= threads) continue;
-      w->v[0][l] = thread % threads_x | thread / threads_x % threads_y << 10 | thread / threads_x / threads_y << 20;
+      u32 x = thread % threads_x, y = thread / threads_x % threads_y, z = thread / threads_x / threads_y;
+      w->v[0][l] = x | (m->id_axes >= 1 ? y << 10 : 0) | (m->id_axes >= 2 ? z << 20 : 0);
       w->defined[0][0] |= 1ull << l, w->defined[0][1] |= 1ull << l;
       w->s[EXEC + l / 32] |= 1u << l % 32;
     }

@@ -216,6 +216,7 @@ class WorkgroupSlot:
             sums=target.sums,
             f16_error=target.f16_error,
             ids_in_ttmp=target.ids_in_ttmp,
+            id_axes=kernel.number("system_vgpr_workitem_id"),
             moved=job.variation.moved,
             sharing=job.variation.sharing,
             is_backwards=job.variation.is_backwards,

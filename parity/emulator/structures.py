@@ -90,7 +90,7 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_uint32) for n in ("checks", "counting")),
             *((n, ctypes.c_uint32) for n in ("fnuz", "flush_f32", "first_wave", "lane_order", "text_size")),
             *((n, ctypes.c_uint32) for n in ("starts_flushing", "last_buffer", "sums", "moved")),
-            *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "registers")),
+            *((n, ctypes.c_uint32) for n in ("f16_error", "ids_in_ttmp", "id_axes", "registers")),
             *((n, ctypes.c_uint32) for n in ("sharing", "is_backwards", "in_step", "wave_number", "publishes_issued")),
             *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "race_count", "cut_dwords")),
             *((n, ctypes.c_uint32) for n in ("same_stores", "short_barriers", "has_rounded_sums", "suspect_count")),

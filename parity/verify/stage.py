@@ -293,7 +293,7 @@ def vary(
         more.append(verifier.run(other, variation=variation))
         if not more[-1].case.passed:
             return more
-    if others and any(program.orders_waves for program in programs):
+    if others and any(program.has_turns for program in programs):
         more += _in_step(verifier, case)
         if not more[-1].case.passed:
             return more

@@ -44,9 +44,9 @@ def replaced(data: bytes, old: bytes, new: bytes) -> bytes:
 
 
 def moved(code: bytes) -> bytes:
-    """The kernel's descriptor says that its code begins a word later."""
+    """The kernel's descriptor says that its code begins 256 bytes later."""
     descriptor = symbol_bytes(ELFFile(BytesIO(code)), "scaled_mm.kd")
-    later = int.from_bytes(descriptor[ENTRY_OFFSET], "little") + 4
+    later = int.from_bytes(descriptor[ENTRY_OFFSET], "little") + 256
     return replaced(code, descriptor, changed(descriptor, ENTRY_OFFSET, later.to_bytes(8, "little")))
 
 
@@ -74,7 +74,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     ),
     "another kernel": (
         lambda code: replaced(code, b".symbol\xacscaled_mm", b".symbol\xacscaled_mn"),
-        "it has no kernel descriptor",
+        "its metadata gives kernel 'scaled_mm' the symbol 'scaled_mn.kd', not its own",
     ),
     "another beginning": (moved, "it has no code of kernel 'scaled_mm' where its descriptor says"),
     "an old family": (

@@ -10,6 +10,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 
 from parity.codeobject import read_object
+from parity.codeobject.elf import symbol_bytes
 from parity.errors import InputError
 from parity.records import BuildOutcome
 
@@ -104,6 +105,24 @@ def test_segments_do_not_overlap_and_notes_are_sections(hip_outcome: BuildOutcom
         read_object(with_segment("PT_LOAD", 16, text["sh_addr"], "<Q"), "two.co")
     with pytest.raises(InputError, match="its notes are in no section"):
         read_object(with_segment("PT_NOTE", 8, 0, "<Q"), "two.co")
+
+
+def test_a_descriptor_says_where_hardware_begins(hip_outcome: BuildOutcome) -> None:
+    """Hardware drops the lower eight bits of where the code begins."""
+    data = bytearray(data_of(hip_outcome))
+    at = data.index(symbol_bytes(ELFFile(BytesIO(bytes(data))), "scaled_mm.kd"))
+    struct.pack_into("<q", data, at + 16, struct.unpack_from("<q", data, at + 16)[0] + 4)
+    with pytest.raises(InputError, match="'scaled_mm' or its descriptor is not at a multiple of 256 or 64 bytes"):
+        read_object(bytes(data), "odd.co")
+
+
+@pytest.mark.parametrize("flags", [0x4C, 0x4A | 0x300, 0x4A | 0x800])
+def test_the_header_says_the_same_target(hip_outcome: BuildOutcome, flags: int) -> None:
+    """Another GPU, XNACK on, and SRAM ECC off: a loader would refuse them, or load them where they are not for."""
+    data = bytearray(data_of(hip_outcome))
+    struct.pack_into("<I", data, 48, flags)
+    with pytest.raises(InputError, match="its header is for another target than its metadata, gfx1151"):
+        read_object(bytes(data), "other.co")
 
 
 @pytest.mark.parametrize(

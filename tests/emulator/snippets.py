@@ -88,15 +88,17 @@ def execute(
     lds: int = 0,
     scratch: int = 0,
     budget: int = 100_000,
+    block: tuple[int, int, int] | None = None,
+    more: Mapping[str, int] | None = None,
 ) -> tuple[NDArray[np.uint32], Execution]:
     """Runs one workgroup. `inputs` lie at s[4:5], the results (dwords) at s[6:7]; v1 is 4 * thread."""
     words = dialect(arch)
     prologue = f"{words.pointers} s[4:7], s[0:1], 0x0\nv_lshlrev_b32_e32 v1, 2, v0\n{words.wait}\n"
-    made = kernel(prologue + body, arch=arch, lds=lds, scratch=scratch)
+    made = kernel(prologue + body, arch=arch, lds=lds, scratch=scratch, more=more)
     memory = Memory()
     output = np.zeros(results, np.uint32)
     values: list[int | bytes] = [memory.add(inputs, writable=False), memory.add(output, writable=True)]
-    launch = Launch((1, 1, 1), (threads or get_arch(arch).wave_size, 1, 1), 0, values)
+    launch = Launch((1, 1, 1), block or (threads or get_arch(arch).wave_size, 1, 1), 0, values)
     return output, run(made, memory, launch, [(0, 0, 0)], ENGINE, How(budget=budget))
 
 

@@ -47,6 +47,7 @@ INSTRUCTIONS = [
         "for waves of another size than 32 lanes",
     ),
     ("gfx942", "v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[12:15], v[0:7]", "for waves of another size than 64 lanes"),
+    ("gfx942", "s_mov_b32 ttmp4, 0", "a register of trap handlers"),
     ("gfx942", "v_readlane_b32 s4, s5, 0", "source 1 is given SGPRs, but takes VGPRs"),
     ("gfx1151", "ds_load_b128 s[0:3], v0", "its result is given SGPRs, but takes VGPRs"),
     ("gfx1151", "ds_load_b128 v[0:1], v0", "2 registers where 4 are wanted"),
@@ -189,6 +190,9 @@ def test_a_program_without_an_end_faults_at_its_last_instruction(tmp_path: Path,
         ("gfx1201", "s_nop 0", {"float_round_mode_16_64": 1}, "rounding other than to nearest even"),
         ("gfx1151", "s_nop 0", {"float_denorm_mode_16_64": 0}, "subnormal fp64 and fp16 taken for zero"),
         ("gfx942", "s_nop 0", {"exception_fp_ieee_inexact": 1}, "floating-point exceptions end the kernel"),
+        ("gfx942", "s_nop 0", {"tg_split": 1, "group_segment_fixed_size": 64}, "LDS of a workgroup that is split"),
+        ("gfx1151", "s_nop 0", {"private_segment_fixed_size": 4, "enable_private_segment": 0}, "does not enable"),
+        ("gfx942", "s_trap 2", {"user_sgpr_kernarg_preload_length": 2}, "begins 256 bytes behind its entry"),
     ],
 )
 def test_what_a_descriptor_begins_with(arch: str, body: str, more: dict[str, int], sentence: str) -> None:

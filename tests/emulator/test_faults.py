@@ -8,6 +8,7 @@ from builds import ENGINE
 from snippets import dialect, execute, kernel
 
 from parity.emulator.machine import Launch, Memory
+from parity.emulator.operands import SHARED_APERTURE
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import How, run
 from parity.emulator.variation import NOTICING
@@ -785,3 +786,41 @@ def test_a_place_beyond_an_argument_is_told_in_its_elements(distance: int, size:
     fault = Fault(FaultKind.OUT_OF_BOUNDS, "global_load_b32 v0", 7, (0, 0, 0), 0, 0, 4096)
     beyond = replace(fault, argument="x", element=(67,), distance_bytes=distance, element_bytes=size)
     assert f"outside of every buffer, {place}, where x[67] would be" in beyond.sentence()
+
+
+@pytest.mark.parametrize(("arch", "result"), [("gfx942", 0x22220000), ("gfx1151", 0x22221111)])
+def test_half_a_register_is_lost_where_registers_have_ecc(arch: str, result: int) -> None:
+    load, lower, upper = (
+        ("short", "short_d16", "short_d16_hi") if arch == "gfx942" else ("b32", "d16_b16", "d16_hi_b16")
+    )
+    store = "global_store_dword" if load == "short" else "global_store_b32"
+    body = (
+        f"global_load_{lower} v2, v1, s[4:5]\nglobal_load_{upper} v2, v1, s[4:5] offset:2\ns_waitcnt vmcnt(0)\n"
+        f"{store} v1, v2, s[6:7]"
+    )
+    output, done = execute(body, np.full(64, 0x22221111, np.uint32), 64, arch=arch, threads=32)
+    assert not done.faults
+    assert output[:32].tolist() == [result] * 32
+
+
+@pytest.mark.parametrize(("wait", "kinds"), [(0, []), (1, [FaultKind.MISSING_WAIT])])
+def test_lds_answers_a_flat_load_at_any_time(wait: int, kinds: list[FaultKind]) -> None:
+    """On gfx9: so waiting for all but the flat load does not show that the one before has come."""
+    body = (
+        "v_mov_b32 v4, 7\nds_write_b32 v1, v4\ns_waitcnt lgkmcnt(0)\nv_mov_b32 v6, v1\nv_mov_b32 v7, src_shared_base_hi\n"
+        f"global_load_dword v2, v1, s[4:5]\nflat_load_dword v3, v[6:7]\ns_waitcnt vmcnt({wait})\nv_add_u32 v5, v2, v2"
+    )
+    body = body.replace("src_shared_base_hi", f"{SHARED_APERTURE:#x}")
+    done = execute(body, np.zeros(64, np.uint32), 1, arch="gfx942", lds=256)[1]
+    assert [fault.kind for fault in done.faults] == kinds
+
+
+@pytest.mark.parametrize("axes", [0, 1, 2])
+def test_a_work_item_knows_the_axes_that_its_descriptor_asks_for(axes: int) -> None:
+    """Its numbers along the others are zero, wherever it is."""
+    body = "v_mbcnt_lo_u32_b32 v2, -1, 0\nv_lshlrev_b32 v2, 2, v2\nglobal_store_b32 v2, v0, s[6:7]"
+    asked = {"system_vgpr_workitem_id": axes}
+    output, done = execute(body, np.zeros(1, np.uint32), 16, block=(4, 2, 2), more=asked)
+    assert not done.faults
+    numbers = [(at % 4, at // 4 % 2 * (axes >= 1), at // 8 * (axes >= 2)) for at in range(16)]
+    assert output.tolist() == [x | y << 10 | z << 20 for x, y, z in numbers]
