@@ -21,9 +21,9 @@ from parity.emulator.schedule import Position
 from parity.emulator.structures import CELL_BYTES, LINE_BYTES, BufferStruct, suspect_table
 from parity.emulator.targets import UnsupportedTarget, get_target
 from parity.errors import InputError
+from parity.isa.allocated import beyond_descriptor
 from parity.isa.cfg import branch_targets
 from parity.isa.parse import Assembly
-from parity.isa.resources import beyond_descriptor
 from parity.records import KernelArgument
 
 _FIRST_ADDRESS = 0x7F00_0000_0000

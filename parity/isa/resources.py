@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from parity.arch import Arch
+from parity.isa.allocated import number_of_directive
 from parity.isa.occupancy import Occupancy, occupancy
 
 if TYPE_CHECKING:
     from parity.codeobject import KernelMetadata
-
-
-_REGISTER = re.compile(r"\b([vsa])(?:(\d+)\b|\[\d+:(\d+)\])")
-_SPECIAL_SGPRS, _SGPR_GRANULE = 6, 16  # of gfx9: VCC, the XNACK mask and the base of scratch memory
 
 
 @dataclass(frozen=True)
@@ -41,31 +36,6 @@ class Resources:
     occupancy: Occupancy | None
 
 
-def beyond_descriptor(operands: Iterable[str], descriptor: Mapping[str, str]) -> str:
-    """Return which register code uses that its descriptor does not allocate, and how many it does; empty if there is
-    none, or where the descriptor has no such numbers. Scalar registers count on gfx9 alone, in granules.
-    """
-    last: dict[str, int] = {}
-    for found in _REGISTER.finditer("\n".join(operands)):
-        kind, one, end = found.groups()
-        last[kind] = max(last.get(kind, 0), int(one or end))
-    names = ("next_free_vgpr", "next_free_sgpr", "accum_offset")
-    vectors, scalars, first_accumulator = (_number(descriptor, name) for name in names)
-    is_unified = "accum_offset" in descriptor
-    limits = {"v": (vectors, "vector registers (.amdhsa_next_free_vgpr)")}
-    if is_unified and vectors and first_accumulator:
-        if first_accumulator < vectors:
-            limits["v"] = (first_accumulator, "vector registers before the others (.amdhsa_accum_offset)")
-        limits["a"] = (max(0, vectors - first_accumulator), "accumulation registers (.amdhsa_next_free_vgpr)")
-    if is_unified and scalars is not None:
-        granules = -(-(scalars + _SPECIAL_SGPRS) // _SGPR_GRANULE)
-        limits["s"] = (granules * _SGPR_GRANULE, "scalar registers (.amdhsa_next_free_sgpr)")
-    for kind, (allocated, what) in limits.items():
-        if allocated is not None and last.get(kind, -1) >= allocated:
-            return f"uses {kind}{last[kind]}, and its descriptor allocates {allocated} {what}"
-    return ""
-
-
 def of_a_workgroup(arch: Arch, descriptor: dict[str, str]) -> Arch:
     """Return an architecture with what a workgroup may have: in CU mode (RDNA, `.amdhsa_workgroup_processor_mode 0`),
     half of a work-group processor.
@@ -84,8 +54,8 @@ def resources(
         from parity.codeobject import KernelMetadata  # with what reads ELF files, which few need
 
         metadata = KernelMetadata(name="unknown")
-    next_free = _number(descriptor, "next_free_vgpr") or metadata.vgpr_count
-    static_lds = _first(_number(descriptor, "group_segment_fixed_size"), metadata.group_segment_fixed_size)
+    next_free = number_of_directive(descriptor, "next_free_vgpr") or metadata.vgpr_count
+    static_lds = _first(number_of_directive(descriptor, "group_segment_fixed_size"), metadata.group_segment_fixed_size)
     wave_size = metadata.wavefront_size or _wave_size(arch, descriptor)
     lds = None if static_lds is None else static_lds + dynamic_lds_bytes
     sgprs = metadata.sgpr_count
@@ -111,7 +81,7 @@ def resources(
         vgpr_spills=metadata.vgpr_spill_count,
         sgpr_spills=metadata.sgpr_spill_count,
         private_segment_bytes=_first(
-            _number(descriptor, "private_segment_fixed_size"), metadata.private_segment_fixed_size
+            number_of_directive(descriptor, "private_segment_fixed_size"), metadata.private_segment_fixed_size
         ),
         lds_bytes=lds,
         lds_static_bytes=static_lds,
@@ -119,15 +89,6 @@ def resources(
         max_threads=threads,
         occupancy=waves,
     )
-
-
-def _number(descriptor: Mapping[str, str], name: str) -> int | None:
-    """Return a directive's value; None where it is missing or a symbolic expression of unresolved calls."""
-    try:
-        value = int(descriptor[name], 0)
-    except (KeyError, ValueError):
-        return None
-    return value if value >= 0 else None
 
 
 def _first(*values: int | None) -> int | None:

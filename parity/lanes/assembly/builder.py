@@ -13,8 +13,8 @@ from parity.codeobject import read_object
 from parity.codeobject.bundle import BUNDLES, code_object_of
 from parity.codeobject.disassemble import assembly_text
 from parity.errors import BuildError, InputError
+from parity.isa.allocated import beyond_descriptor
 from parity.isa.parse import Assembly, parse
-from parity.isa.resources import beyond_descriptor
 from parity.lanes.base import BuilderReport, BuildRequest
 from parity.lanes.disassembly import disassemble
 from parity.lanes.hip.clang import ClangBuilder
