@@ -107,6 +107,8 @@ These are neither caught nor named.
 - **How far a recurrence looks back**, where its gates forget what is older: only NaN and peaks come through.
 - **A missing fence, or an old line in a cache**, between workgroups or within one: the emulator has no caches.
 - **Scratch memory that workgroups share at the contract's own size alone, without a GPU**: a few of them run there. Of a lane of one launch the verdict says that it is not shown.
+- **A wait that RDNA's ALUs need for their own registers** (`s_waitcnt_depctr`, `s_wait_alu`), of which the emulator has none.
+- **A result beyond what its type holds**: of such elements any number passes.
 - **What is before the first instruction**: firmware that loads arguments into registers begins 256 bytes behind the entry, and the emulator at the entry. Nor is it asked whether a workgroup's registers, or all workgroups that wait for each other, fit on a GPU.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.

@@ -48,7 +48,7 @@ from parity.emulator.places import (
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.cfg import control_flow
 
-_KINDS, _MARKS = 7, 4  # of what a place may hold; those of loaded numbers come first
+_KINDS, _MARKS = 8, 4  # of what a place may hold; those of loaded numbers come first
 _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
 _LANES_OF_HALF = 32  # of EXEC
@@ -89,6 +89,8 @@ _SHIFTS = re.compile(
     r"v_(pk_)?(lshl|lshr|ashr)(?P<reversed>rev)_|s_(lshl|lshr|ashr)_[bi]|v_lshl_or|(?P<aligned>v_alignbit)|[sv]_bfe_"
 )
 _PICKS = re.compile(r"[sv]_(and_|andn2|and_not|or_not|nand|nor|xor_b|xnor|not_b|bfi|brev|bfrev)")
+_PACKS = re.compile(r"v_perm_|v_pack_|s_pack_|v_alignb")
+_IN_PARTS = re.compile(r"v_pk_|v_dot|.*(_b?f16|_[biu]16|fp8|bf8|ubyte)")  # take halves or bytes for numbers
 _LOWEST, _CLAMP = 0xFF800000, 4  # minus infinity; of an output's modifiers
 _BESIDE = " of what LDS holds beside loaded numbers"
 
@@ -114,7 +116,7 @@ def known_idioms(kernel: Kernel) -> set[int]:
 class _Held(NamedTuple):
     """What some places may hold: a number that was loaded, or what comes of one; something from LDS, where such numbers
     lie too; what either has decided; an address that was loaded or came as an argument; one of arguments or the code;
-    some bits of a number, which are no number themselves.
+    some bits of a number, which are no number themselves; bits from several places.
     """
 
     loaded: bool = False
@@ -124,6 +126,7 @@ class _Held(NamedTuple):
     foreign: bool = False
     own: bool = False
     cut: bool = False
+    packed: bool = False
 
     @property
     def is_marked(self) -> bool:
@@ -255,8 +258,11 @@ class _Follower:
         how = self._how(at, state) if self._is_told else ""
         if name == "s_mov_b64" and step.s[0].kind == CONSTANT and step.s[0].high == _CODE:
             what = what._replace(own=not self._has_variables, foreign=self._has_variables)
-        if (what.loaded or what.shared) and not what.cut:
-            what = what._replace(cut=self._cuts(at))
+        if what.loaded or what.shared:
+            is_put_together = _PACKS.match(name) is not None or len(self._idioms.parts(at)) > 1
+            is_apart = (operation is not None and operation.is_matrix) or _IN_PARTS.match(name) is not None
+            is_packed = is_put_together or (what.packed and not is_apart)
+            what = what._replace(cut=what.cut or self._cuts(at), packed=is_packed)
         decided = _Held(False, False, what.is_marked and not what.is_beside, what.is_beside, what.foreign, what.own)
         if is_across:
             state.write_elsewhere(result, what)
@@ -346,7 +352,7 @@ class _Follower:
             )
             return "" if is_known else "comparison"
         if name.startswith("_output_") or _BOUNDS.match(name):
-            return "bound" if self._is_bound(at, is_marked, kinds) else ""
+            return "bound" if self._is_bound(at, is_marked, state) else ""
         if "_div_fixup_" in name or "_div_scale_" in name:
             idioms = self._idioms
             is_known = idioms.is_end_of_division(at) if "_fixup_" in name else idioms.is_start_of_division(at)
@@ -386,11 +392,20 @@ class _Follower:
         numbers = [self._idioms.number(at, source) for source in sources[:3] if source.kind]
         return not any(number is not None and _is_whole(number) for number in numbers)
 
-    def _is_bound(self, at: int, is_marked: Sequence[bool], kinds: Sequence[_Held]) -> bool:
+    def _is_half_loaded(self, pair: OperandStruct, state: _State) -> bool:
+        """Whether one word of a number of fp64 was loaded and the other was not."""
+        words = [state.of(places(_half(pair, which))) for which in (0, 1) if pair.kind != CONSTANT]
+        return len({word.loaded or word.shared for word in words}) > 1
+
+    def _is_bound(self, at: int, is_marked: Sequence[bool], state: _State) -> bool:
         step = self._steps[at]
         if NAMES[step.operation].startswith("_output_"):
             return bool(step.offset & _CLAMP)
-        if any(kind.cut and (kind.loaded or kind.shared) for kind in kinds):
+        kinds = [state.of(places(source)) for source in step.s]
+        is_wide = not _IN_PARTS.match(NAMES[step.operation])
+        if any((kind.cut or (is_wide and kind.packed)) and (kind.loaded or kind.shared) for kind in kinds):
+            return True
+        if "_f64" in NAMES[step.operation] and any(self._is_half_loaded(source, state) for source in step.s[:2]):
             return True
         name = NAMES[step.operation]
         others = [source for source, marked in zip(step.s, is_marked, strict=True) if source.kind and not marked]

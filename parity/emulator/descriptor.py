@@ -35,6 +35,8 @@ _MOST = {
     "float_denorm_mode_16_64": 3,
     "system_vgpr_workitem_id": 2,
     "tg_split": 1,
+    "dx10_clamp": 1,
+    "fp16_overflow": 1,
     "enable_private_segment": 1,
     **dict.fromkeys(_ROUNDINGS, 3),
     **dict.fromkeys(_EXCEPTIONS, 1),
@@ -66,6 +68,8 @@ def read_descriptor(assembly: Assembly, kernel: str, target: Target) -> Descript
         raise UnsupportedTarget(f"{assembly.target}: fp32 flushes subnormal numbers in operands or results alone")
     if descriptor.number("float_denorm_mode_16_64", 3) != 3:
         raise UnsupportedTarget(f"{assembly.target}: subnormal fp64 and fp16 taken for zero")
+    if descriptor.number("fp16_overflow") or not descriptor.number("dx10_clamp", 1):
+        raise UnsupportedTarget(f"{assembly.target}: what overflows fp16 is clamped, or NaN is not")
     if descriptor.number("tg_split") and descriptor.number("group_segment_fixed_size"):
         raise UnsupportedTarget(f"{assembly.target}: LDS of a workgroup that is split over compute units")
     if descriptor.number("private_segment_fixed_size") and not descriptor.number("enable_private_segment", 1):

@@ -30,8 +30,7 @@ _CLOCKS = ("s_memtime", "s_memrealtime", "s_getreg_b32", "s_sendmsg_rtn_b32", "s
 CONTROL = {"s_endpgm", *NO_EFFECT, *_TRAPS, *_BRANCHES, *_BARRIERS, *_JUMPS, *_MODES, *_CLOCKS}
 _READ_REGISTER = re.compile(r"(\S+),\s*(?:hwreg\(HW_REG_(\w+)(?:,\s*\d+,\s*(\d+))?\)|sendmsg\(MSG_RTN_GET_(\w+)\))$")
 _HARDWARE_REGISTER = re.compile(r"hwreg\((\w+)(?:,\s*(\d+),\s*(\d+))?\),\s*(\S+)$")
-# Of MODE: what a kernel begins with (clamping of NaN, quiet NaN), and clamping of what overflows fp16.
-_USUAL_BITS = 0x800300
+_USUAL_BITS = 0x300  # of MODE: what a kernel begins with (clamping of NaN, quiet NaN), and keeps
 _ROUND_BITS, _FLUSH_BITS, _WIDE_BITS = 0xF, 0x30, 0xC0  # of MODE: rounding, subnormal fp32, subnormal fp64 and fp16
 
 
@@ -104,6 +103,8 @@ def _encode_mode(made: InstructionStruct, mnemonic: str, operands: str) -> None:
         mask, value = ((1 << count) - 1) << start, integer(text, -(1 << 31), 0xFFFFFFFF) << start
     if value & mask & ~(_ROUND_BITS | _FLUSH_BITS | _WIDE_BITS | _USUAL_BITS):
         raise UnsupportedOperand(f"bits of MODE: {value & mask:#x}")
+    if mask & _USUAL_BITS & ~value:
+        raise UnsupportedOperand(f"bits of MODE: {value & mask:#x} for {mask & _USUAL_BITS:#x}")
     if mask & _ROUND_BITS and value & _ROUND_BITS:
         raise UnsupportedOperand("rounding other than to nearest even")
     if mask & _WIDE_BITS and value & mask & _WIDE_BITS != _WIDE_BITS:

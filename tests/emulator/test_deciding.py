@@ -36,6 +36,8 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_max_f32 v4, v2, v3\nv_max_f32 v4, 0xff800000, v4",
         "v_lshlrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff0000, v2\nv_max_f32 v4, v4, v5\nv_and_b32 v5, 0x7fffffff, v3\n"
         "v_max_f32 v4, v4, v5\nv_bfe_u32 v5, v3, 8, 8\nv_and_b32 v6, 0x7fff7fff, v3\nv_pk_max_f16 v4, v5, v6",
+        "v_lshlrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff, v3\nv_or_b32 v4, v4, v5\nv_pk_max_f16 v4, v4, v2\n"
+        "v_cvt_f64_f32 v[4:5], v2\nv_cvt_f64_f32 v[6:7], v3\nv_max_f64 v[4:5], v[4:5], v[6:7]",
         "v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc",
         "v_or_b32 v4, 0x400000, v2\nv_bfe_u32 v5, v2, 16, 1\nv_add3_u32 v5, v2, v5, 0x7fff\nv_cmp_u_f32 vcc, v2, v2\n"
         "v_cndmask_b32 v4, v5, v4, vcc",
@@ -120,6 +122,11 @@ def test_what_only_computes(body: str) -> None:
         ("v_and_b32 v4, 1, v2\nv_bfe_u32 v5, v3, 3, 1\nv_min_u32 v4, v4, v5", "bound"),
         ("v_lshlrev_b32 v4, 9, v2\nv_max_i32 v4, v4, v3", "bound"),
         ("v_lshlrev_b32 v4, 30, v2\nv_mul_f32 v4, v4, v3\nv_min_f32 v4, v4, v3", "bound"),
+        ("v_lshl_or_b32 v4, v2, 16, v0\nv_max_f32 v4, v4, v3", "bound"),
+        (
+            "v_mov_b32 v4, 1.0\nv_mov_b32 v5, v2\nv_mov_b32 v6, 0\nv_mov_b32 v7, v3\nv_max_f64 v[4:5], v[4:5], v[6:7]",
+            "bound",
+        ),
         ("v_readfirstlane_b32 s8, v2\ns_quadmask_b32 s8, s8", "bits"),
         ("v_readfirstlane_b32 s8, v2\ns_mov_b32 s9, 0\ns_bitset1_b32 s9, s8", "bits"),
         ("v_cvt_sr_fp8_f32 v4, 1.0, v2", "bits"),

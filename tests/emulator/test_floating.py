@@ -452,11 +452,13 @@ v_add_f32_e32 v39, v16, v16"""
         "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 28, 1), 1",
         "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 7), 0x7f",
         "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 27, 1), 1",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 8, 1), 0",
     ],
 )
 def test_other_rounding_and_other_flushing_are_refused(mode: str) -> None:
     """Also flushing only what is read or only what is written, and one of the bits alone. So are bits that nothing here
-    does: skipping of vector instructions, exceptions, indexed registers.
+    does: skipping of vector instructions, exceptions, indexed registers, clamping of what overflows fp16.
     """
     with pytest.raises(UnsupportedInstruction):
         execute(mode, np.zeros(1, np.uint32), 1)
@@ -468,7 +470,7 @@ def test_other_rounding_and_other_flushing_are_refused(mode: str) -> None:
         "s_round_mode 0",
         "s_denorm_mode 15",
         "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 8), 0xf0",
-        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 0",
         "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 8, 1), 1",
     ],
 )
