@@ -52,7 +52,7 @@ _RSRC2_WORKGROUP_ID_X_BIT = 7
 # Of LLVM's EF_AMDGPU_MACH, and the ABI version from which flags say whether XNACK and SRAM ECC are any, off or on.
 _MACHINES = {"gfx90a": 0x3F, "gfx942": 0x4C, "gfx950": 0x4F, "gfx1151": 0x4A, "gfx1201": 0x4E}
 _FIRST_WITH_FEATURES = 2
-_ENTRY_ALIGNMENT, _DESCRIPTOR_ALIGNMENT, _DESCRIPTOR_BYTES = 256, 64, 64
+_ENTRY_ALIGNMENT, _DESCRIPTOR_ALIGNMENT = 256, 64
 _READ = (".text", ".rodata", ".note")
 _EXPLICIT_KINDS = {"global_buffer", "by_value", "dynamic_shared_pointer", "image", "sampler", "pipe", "queue"}
 
@@ -132,8 +132,8 @@ def _check_what_is_loaded(elf: ELFFile) -> None:
         is_loaded = section["sh_flags"] & SH_FLAGS.SHF_ALLOC and section["sh_size"]
         if section["sh_type"] == "SHT_NOBITS" or not (is_loaded or section.name in _READ):
             continue
-        begin, left = section["sh_addr"], section["sh_size"]
-        home = next((one for one in loaded if 0 <= begin - one["p_vaddr"] <= one["p_filesz"] - left), None)
+        begin, size = section["sh_addr"], section["sh_size"]
+        home = next((one for one in loaded if 0 <= begin - one["p_vaddr"] <= one["p_filesz"] - size), None)
         if not is_loaded or home is None or section["sh_offset"] - home["p_offset"] != begin - home["p_vaddr"]:
             raise ValueError(f"its section {section.name} is not what the segments load there")
     for segment in segments:
@@ -143,14 +143,12 @@ def _check_what_is_loaded(elf: ELFFile) -> None:
 
 def _check_target(elf: ELFFile, target: str) -> None:
     """Check that the header, by which a loader goes, says the same target as the metadata. Raises ValueError."""
-    name, flags = target.split(":")[0], elf["e_flags"]
-    features = [("xnack", flags >> 8 & 3), ("sramecc", flags >> 10 & 3)]
-    if elf["e_ident"]["EI_ABIVERSION"] < _FIRST_WITH_FEATURES:
-        features = []
-    said = [3 if f":{feature}+" in target else 2 if f":{feature}-" in target else 1 for feature, _ in features]
-    if _MACHINES.get(name, flags & 0xFF) != flags & 0xFF or any(
-        max(given, 1) != wanted for (_, given), wanted in zip(features, said, strict=True)
-    ):
+    flags, has_features = elf["e_flags"], elf["e_ident"]["EI_ABIVERSION"] >= _FIRST_WITH_FEATURES
+    is_same = flags & 0xFF == _MACHINES.get(target.split(":")[0], flags & 0xFF)
+    for feature, shift in (("xnack", 8), ("sramecc", 10)) if has_features else ():
+        wanted = 3 if f":{feature}+" in target else 2 if f":{feature}-" in target else 1
+        is_same &= max(flags >> shift & 3, 1) == wanted
+    if not is_same:
         raise ValueError(f"its header is for another target than its metadata, {target}")
 
 
@@ -222,15 +220,16 @@ def _check_descriptor(elf: ELFFile, name: str, symbol: str) -> bytes:
     address, descriptor = symbol_of(elf, symbol)
     if address % _DESCRIPTOR_ALIGNMENT or (address + entry_offset(descriptor)) % _ENTRY_ALIGNMENT:
         raise ValueError(f"the code of kernel '{name}' or its descriptor is not at a multiple of 256 or 64 bytes")
-    relocated = (
-        entry["r_offset"] - address
-        for section in elf.iter_sections()
-        if isinstance(section, RelocationSection)
-        for entry in section.iter_relocations()
-    )
-    if any(0 <= at < _DESCRIPTOR_BYTES for at in relocated):
+    if any(0 <= place - address < len(descriptor) for place in _relocated(elf)):
         raise ValueError(f"the descriptor of kernel '{name}' is changed when it is loaded, which is not supported")
     return descriptor
+
+
+@lru_cache(maxsize=1)
+def _relocated(elf: ELFFile) -> list[int]:
+    """Return the addresses that are changed when a file is loaded."""
+    sections = (section for section in elf.iter_sections() if isinstance(section, RelocationSection))
+    return [entry["r_offset"] for section in sections for entry in section.iter_relocations()]
 
 
 def _kernel(elf: ELFFile, entry: KernelMetadata) -> ObjectKernel:

@@ -18,7 +18,7 @@ from parity.emulator.instruction import (
     InstructionStruct,
     OperandStruct,
 )
-from parity.emulator.operands import UnsupportedOperand
+from parity.emulator.operands import TTMPS, UnsupportedOperand
 from parity.emulator.operation import Operation, registers_of
 from parity.emulator.semantics import OPERATIONS
 
@@ -28,7 +28,6 @@ _ANY = (_V, _S, _CONSTANT)
 _UNIFORM = (_S, _CONSTANT)
 _WORDS = {_NOTHING: "nothing", _V: "VGPRs", _S: "SGPRs", _CONSTANT: "a constant"}
 _SGPRS, _BANK = 128, 256  # a bank of VGPRs or of accumulation registers
-_OF_TRAPS = range(108, 124)
 _LAST_LDS_OFFSET = 0xFFFF
 _SCALAR_WIDTHS = (1, 2, 4, 8, 12, 16, 32, 64)
 _SCALAR_RESULT = ("scalar", "saveexec", "wrexec", "compare", "compare_exec", "readfirstlane", "readlane")
@@ -56,7 +55,7 @@ def check_instruction(made: InstructionStruct, target: Target) -> None:
     name = NAMES[made.operation]
     if name.startswith("v_mfma" if target.wave_size == 32 else "v_wmma"):
         raise UnsupportedOperand(f"it is for waves of another size than {target.wave_size} lanes")
-    if made.d.kind == _S and made.d.index in _OF_TRAPS:
+    if made.d.kind == _S and made.d.index in TTMPS:
         raise UnsupportedOperand("its result is a register of trap handlers, which others cannot write")
     uses = _of_operation(made, OPERATIONS[name], target) if name in OPERATIONS else _of_other(made, name)
     for what, operand, kinds, words in uses:

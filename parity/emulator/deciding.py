@@ -89,7 +89,7 @@ _SHIFTS = re.compile(
     r"v_(pk_)?(lshl|lshr|ashr)(?P<reversed>rev)_|s_(lshl|lshr|ashr)_[bi]|v_lshl_or|(?P<aligned>v_alignbit)|[sv]_bfe_"
 )
 _PICKS = re.compile(r"[sv]_(and_|andn2|and_not|or_not|nand|nor|xor_b|xnor|not_b|bfi|brev|bfrev)")
-_PACKS = re.compile(r"v_perm_|v_pack_|s_pack_|v_alignb")
+_PACKS = re.compile(r"v_perm_|v_pack_|s_pack_|v_alignb|[sv]_or3?_b|v_lshl_or|v_and_or")
 _IN_PARTS = re.compile(r"v_pk_|v_dot|.*(_b?f16|_[biu]16|fp8|bf8|ubyte)")  # take halves or bytes for numbers
 _LOWEST, _CLAMP = 0xFF800000, 4  # minus infinity; of an output's modifiers
 _BESIDE = " of what LDS holds beside loaded numbers"
@@ -259,9 +259,8 @@ class _Follower:
         if name == "s_mov_b64" and step.s[0].kind == CONSTANT and step.s[0].high == _CODE:
             what = what._replace(own=not self._has_variables, foreign=self._has_variables)
         if what.loaded or what.shared:
-            is_put_together = _PACKS.match(name) is not None or len(self._idioms.parts(at)) > 1
             is_apart = (operation is not None and operation.is_matrix) or _IN_PARTS.match(name) is not None
-            is_packed = is_put_together or (what.packed and not is_apart)
+            is_packed = _PACKS.match(name) is not None or (what.packed and not is_apart)
             what = what._replace(cut=what.cut or self._cuts(at), packed=is_packed)
         decided = _Held(False, False, what.is_marked and not what.is_beside, what.is_beside, what.foreign, what.own)
         if is_across:
@@ -352,7 +351,7 @@ class _Follower:
             )
             return "" if is_known else "comparison"
         if name.startswith("_output_") or _BOUNDS.match(name):
-            return "bound" if self._is_bound(at, is_marked, state) else ""
+            return "bound" if self._is_bound(at, kinds, state) else ""
         if "_div_fixup_" in name or "_div_scale_" in name:
             idioms = self._idioms
             is_known = idioms.is_end_of_division(at) if "_fixup_" in name else idioms.is_start_of_division(at)
@@ -397,18 +396,16 @@ class _Follower:
         words = [state.of(places(_half(pair, which))) for which in (0, 1) if pair.kind != CONSTANT]
         return len({word.loaded or word.shared for word in words}) > 1
 
-    def _is_bound(self, at: int, is_marked: Sequence[bool], state: _State) -> bool:
-        step = self._steps[at]
-        if NAMES[step.operation].startswith("_output_"):
+    def _is_bound(self, at: int, kinds: Sequence[_Held], state: _State) -> bool:
+        step, name = self._steps[at], NAMES[self._steps[at].operation]
+        if name.startswith("_output_"):
             return bool(step.offset & _CLAMP)
-        kinds = [state.of(places(source)) for source in step.s]
-        is_wide = not _IN_PARTS.match(NAMES[step.operation])
+        is_wide = not _IN_PARTS.match(name)
         if any((kind.cut or (is_wide and kind.packed)) and (kind.loaded or kind.shared) for kind in kinds):
             return True
-        if "_f64" in NAMES[step.operation] and any(self._is_half_loaded(source, state) for source in step.s[:2]):
+        if "_f64" in name and any(self._is_half_loaded(source, state) for source in step.s[:2]):
             return True
-        name = NAMES[step.operation]
-        others = [source for source, marked in zip(step.s, is_marked, strict=True) if source.kind and not marked]
+        others = [source for source, kind in zip(step.s, kinds, strict=True) if source.kind and not kind.is_marked]
         lowest = _LOWEST if re.match(r"v_max(imum|_num)?3?(_num)?_f32$", name) else None
         is_by_another = any(self._idioms.number(at, other) != lowest or lowest is None for other in others)
         return is_by_another or name.endswith(":clamp")

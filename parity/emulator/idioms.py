@@ -154,7 +154,7 @@ class Idioms:
             mask = self.bits(at, sources[0], depth) & self.bits(at, sources[1], depth)
             return [(mask, [0, 1]), (self.bits(at, sources[2], depth), [2])]
         if re.match(r"[sv]_or(3)?_b(16|32|64)$", name):
-            return [(self.bits(at, side, depth), [at_]) for at_, side in enumerate(sources[:3]) if side.kind]
+            return [(self.bits(at, side, depth), [which]) for which, side in enumerate(sources[:3]) if side.kind]
         return []
 
     def _made_bits(self, at: int, depth: int) -> int:
@@ -235,7 +235,7 @@ class Idioms:
     def _all_that_ask(self, at: int) -> list[int]:
         """Return the readers of a comparison, and of those before in its block that are the same: SCC holds one."""
         asked = [self.name(at), *map(_key, self._steps[at].s[:2])]
-        start = self._starts[bisect_right(self._starts, at) - 1]
+        start = self._starts[bisect_right(self._starts, at) - 1] if not places(self._steps[at].d) else at
         same = [one for one in range(start, at + 1) if [self.name(one), *map(_key, self._steps[one].s[:2])] == asked]
         return [reader for one in same for reader in self._askers(one, places(self._steps[one].d) or SCC)]
 

@@ -28,7 +28,7 @@ _REGISTER = re.compile(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?:\.([lh]))?$")
 _LAST = {"v": 255, "s": 105, "a": 255}
 ACCUMULATION_BASE = 256  # a0 is v256
 _TTMP = re.compile(r"ttmp(\d+)$")
-_TTMP_BASE, _LAST_TTMP = 108, 15
+TTMPS = range(108, 124)
 _MODIFIER = re.compile(r"(?:^|\s)([a-z][a-z0-9_]*)(?::(\[[^\]]*\]|\S+))?(?=\s|$)")
 # The names of DPP's lane patterns, in the order of engine.c's enum DppKind.
 DPP_PATTERNS = tuple(
@@ -204,7 +204,7 @@ def parse(text: str) -> Text:
         count = 1 if single else integer(last, index, _LAST[kind], f"register '{text}'") - index + 1
         return Text("v", index + ACCUMULATION_BASE, count) if kind == "a" else Text(kind, index, count, half=half)
     if match := _TTMP.match(text):
-        return Text("s", _TTMP_BASE + integer(match.group(1), 0, _LAST_TTMP))
+        return Text("s", TTMPS[integer(match.group(1), 0, len(TTMPS) - 1)])
     if text in _SPECIAL:
         index, count = _SPECIAL[text]
         return Text("s", index, count)

@@ -266,9 +266,9 @@ def _encode_pair(mnemonic: str, operands: str, target: Target) -> list[Instructi
     (other,) = _encode_line(second, second_operands.split(None, 1)[1], target)
     if not places(*other.s) & places(one.d):
         return [one, other]
-    return (
-        [other, one] if not places(*one.s) & places(other.d) else through_temporary(one, "v_mov_b32", between=[other])
-    )
+    if not places(*one.s) & places(other.d):
+        return [other, one]
+    return through_temporary(one, "v_mov_b32", between=[other])
 
 
 def _encode_other(mnemonic: str, operands: str, target: Target) -> InstructionStruct:

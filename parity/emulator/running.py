@@ -96,7 +96,7 @@ def run(
     positions = workgroups[::-1] if variation.is_backwards else workgroups
     schedule = Schedule(new_slot, positions, most, keeps_on=how.keeps_on)
     if variation.order or variation.in_step:
-        schedule.run_in_turns(None if variation.in_step else variation.order)
+        schedule.run_in_turns(variation.order or None)
     else:
         is_in_order = kernel.program.orders_waves or variation.sharing >= Sharing.FOLLOWED
         schedule.run(1 if is_in_order else max(1, min(len(workgroups), len(os.sched_getaffinity(0)))))

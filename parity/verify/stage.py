@@ -285,15 +285,14 @@ def vary(
     """
     programs = [launch.kernel.program for launch in done.lane.launches]
     more: list[LaneRun] = []
-    others = []
+    others, has_turns = [], any(program.has_turns for program in programs)
     if is_first and done.case.passed:
-        has_turns = any(program.has_turns for program in programs)
         others = [in_another_order(case, order) for order in ORDERS if has_turns] + [on_other_contents(case)]
     for other, variation in others:
         more.append(verifier.run(other, variation=variation))
         if not more[-1].case.passed:
             return more
-    if others and any(program.has_turns for program in programs):
+    if others and has_turns:
         more += _in_step(verifier, case)
         if not more[-1].case.passed:
             return more
