@@ -109,7 +109,7 @@ def known_idioms(kernel: Kernel) -> set[int]:
     for at, step in enumerate(kernel.program.instructions):
         operation = OPERATIONS.get(idioms.name(at))
         if operation and operation.form in ("compare", "scalar_compare") and idioms.is_known_comparison(at):
-            found |= {step.source_index, *(kernel.program.instructions[one].source_index for one in idioms.readers(at))}
+            found |= {step.source_index, *(kernel.program.instructions[one].source_index for one in idioms.askers(at))}
     return found
 
 

@@ -74,7 +74,7 @@ class Idioms:
         exponential, to keep a NaN, or, if it `may_choose`, to choose the larger of two.
         """
         step = self._steps[at]
-        readers = self._askers(at, places(step.d) or SCC)
+        readers = self.askers(at)
         if not readers or not all(self.name(one).startswith("v_cndmask") for one in readers):
             return False
         numbers = [self.number(at, source) for source in step.s[:2]]
@@ -214,6 +214,10 @@ class Idioms:
                     waiting.append((one, self._starts[one], left))
         return sorted(found)
 
+    def askers(self, at: int) -> list[int]:
+        """Return what asks for a comparison's mask or SCC."""
+        return self._askers(at, places(self._steps[at].d) or SCC)
+
     def _askers(self, at: int, mask: int) -> list[int]:
         """Return what reads a mask or a number that an instruction makes, also once it was moved: a mask that all lanes
         share to SCC.
@@ -237,7 +241,7 @@ class Idioms:
         asked = [self.name(at), *map(_key, self._steps[at].s[:2])]
         start = self._starts[bisect_right(self._starts, at) - 1] if not places(self._steps[at].d) else at
         same = [one for one in range(start, at + 1) if [self.name(one), *map(_key, self._steps[one].s[:2])] == asked]
-        return [reader for one in same for reader in self._askers(one, places(self._steps[one].d) or SCC)]
+        return [reader for one in same for reader in self.askers(one)]
 
     def readers(self, at: int) -> list[int]:
         return self.readers_of(at, places(self._steps[at].d))

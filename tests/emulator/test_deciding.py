@@ -1,9 +1,11 @@
 """Numbers that a kernel loads decide where its code asks for them, wherever they went before; else they only count."""
 
+import re
+
 import pytest
 from snippets import kernel
 
-from parity.emulator.deciding import decided_by_loads
+from parity.emulator.deciding import decided_by_loads, known_idioms
 
 LOADED = """
 s_load_dwordx4 s[4:7], s[0:1], 0x0
@@ -310,4 +312,7 @@ s_cselect_b32 s0, s1, s0
     ],
 )
 def test_what_compilers_make_of_a_root_in_scalar_registers(before: str, after: str, *, is_named: bool) -> None:
-    assert bool(decided_by_loads(kernel(SCALAR_ROOT.replace(before, after) + "away:", arch="gfx1201"))) == is_named
+    made = kernel(SCALAR_ROOT.replace(before, after) + "away:", arch="gfx1201")
+    assert bool(decided_by_loads(made)) == is_named
+    asked = {at for at, name in enumerate(made.function.mnemonics) if re.match(r"s_cmp|v_cmp|s_cselect", name)}
+    assert (asked <= known_idioms(made)) != is_named
