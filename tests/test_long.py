@@ -30,6 +30,7 @@ def test_the_longest_are_left_out_until_the_rest_is_short_enough() -> None:
 0.20s call     tests/b.py::small[2]
 31.0s call     tests/c.py::client
 """
-    assert chosen(log, 20) == {"tests/a.py::one": 0, "tests/b.py::cases": 1, "tests/c.py::client": 0}
+    assert chosen(log, 20, {}) == {"tests/a.py::one": 0, "tests/b.py::cases": 1, "tests/c.py::client": 0}
     left = ("a.py::one", "a.py::two", "b.py::alone", "b.py::cases", "c.py::client")
-    assert chosen(log, 4) == {f"tests/{name}": 0 for name in left}
+    assert chosen(log, 4, {}) == {f"tests/{name}": 0 for name in left}
+    assert chosen(log, 90, {"tests/d.py::gone": 0}) == {"tests/b.py::cases": 1, "tests/d.py::gone": 0}

@@ -152,7 +152,9 @@ def test_another_terminal_or_variable_is_another_question(lab: CommandLine) -> N
     assert asked(lab, "report", env={"PARITY_DB": "none.db"}).code == 2
 
 
-@pytest.mark.parametrize("words", [("report", "--help"), ("report", "--html", "pages"), ("report", "nowhere")])
+@pytest.mark.parametrize(
+    "words", [("report", "--help"), ("report", "gfx1201", "--html", "pages"), ("report", "nowhere")]
+)
 def test_only_an_answer_is_kept(lab: CommandLine, words: tuple[str, ...]) -> None:
     """No help, no mistake, and nothing of a command that writes files."""
     first = asked(lab, *words)
