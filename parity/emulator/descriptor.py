@@ -35,6 +35,7 @@ _MOST = {
     "float_denorm_mode_16_64": 3,
     "system_vgpr_workitem_id": 2,
     "tg_split": 1,
+    "workgroup_processor_mode": 1,
     "dx10_clamp": 1,
     "fp16_overflow": 1,
     "enable_private_segment": 1,

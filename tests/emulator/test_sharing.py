@@ -1,5 +1,6 @@
 """Races through global memory: planted ones are found with their places, and right programs are not accused."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -134,6 +135,18 @@ def test_a_right_program_is_not_accused(tmp_path: Path, arch: str, name: str) ->
     emulation = run(tmp_path, RIGHT[name], arch)
     assert not emulation.executed.faults, emulation.executed.faults[0].sentence()
     assert bool(emulation.notes) == (name in ("what is read is not used", "all store the same")), emulation.notes
+
+
+@pytest.mark.parametrize("arch", RDNA)
+def test_in_cu_mode_a_store_need_only_stand_before_a_barrier(tmp_path: Path, arch: str) -> None:
+    body = RACES["a barrier that nobody waited before"].body
+    path = compile_hip(tmp_path, f"{PRELUDE}{body}\n}}\n", arch)
+    (tmp_path / "launch.toml").write_text(LAUNCH.format(more=""))
+    text = path.read_text()
+    for mode, faults in (("1", 1), ("0", 0)):
+        text = re.sub(r"(\.amdhsa_workgroup_processor_mode) [01]", rf"\1 {mode}", text)
+        emulation = emulate(text, "k.s", tmp_path / "launch.toml", ENGINE, EmulationWishes())
+        assert len(emulation.executed.faults) == faults
 
 
 def test_drawn_orders_tell_what_hangs_on_the_order(tmp_path: Path) -> None:
