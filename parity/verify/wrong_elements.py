@@ -146,6 +146,7 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
     yield from _shared_rounding(case, wrong_elements)
     of_values = [*_shared_values(got, wanted)] or [*_shared_precision(case, wrong_elements, got, wanted)]
     of_values = of_values or [*_shared_factors(case, wrong_elements, got, wanted)]
+    of_values = of_values or [*_shared_digits(case, wrong_elements, got, wanted)]
     yield from of_values
     if any("times what is right" in sentence for sentence in of_values) and (np.abs(got) < np.abs(wanted)).all():
         yield from _shared_sums(case)
@@ -222,6 +223,29 @@ def _shared_precision(case: Case, wrong_elements: list[ElementError], got: Array
             is_right = (got == _as(dtype, wanted)).all()
             yield f"each is {'the right number rounded to' if is_right else 'a number of'} {dtype}"
             return
+
+
+def _shared_digits(case: Case, wrong_elements: list[ElementError], got: Array, wanted: Array) -> Iterator[str]:
+    """Yield that a sum of fp32 has the digits of a narrower type, as where its factors are rounded."""
+    output = wrong_elements[0].output
+    if any(element.output != output for element in wrong_elements) or len(got) < _FEW_MOVED:
+        return
+    form = case.form
+    if format_of("float16", {}).size_bytes >= form.format(output).size_bytes or not form.format(output).is_float:
+        return
+    if (
+        not form.reduced
+        or form.operator.as_written is not None
+        or not np.isfinite([got, wanted]).all()
+        or not wanted.any()
+    ):
+        return
+    apart = float(np.abs(got - wanted).max() / np.abs(wanted).max())
+    if 2.0**-16 < apart < 2.0**-7:
+        yield (
+            f"they are right to {-np.log2(apart):.0f} bits of the largest, as where factors are rounded to a narrower "
+            "type: if the kernel may do so, the operator says how with as_written"
+        )
 
 
 def _as(dtype: str, numbers: Array) -> Array:

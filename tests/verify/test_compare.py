@@ -9,7 +9,7 @@ import pytest
 from parity.devices.base import LaunchResult
 from parity.operators import Direction, Operator, TensorSpec
 from parity.operators.helpers.base import Form, Least, Values
-from parity.operators.helpers.formats import Array
+from parity.operators.helpers.formats import Array, format_of
 from parity.operators.helpers.generators import extremes, integers, normal
 from parity.operators.helpers.rows import edged, one_term
 from parity.operators.helpers.tolerance import CALIBRATED, ONE_TERM
@@ -153,6 +153,30 @@ def shown(output: Callable[[Array], Array], m: int = 24, n: int = 24) -> str:
 )
 def test_what_all_wrong_elements_are_is_said(output: Callable[[Array], Array], sentence: str) -> None:
     assert sentence in shown(output)
+
+
+@pytest.mark.parametrize(
+    ("dtype", "sentence"),
+    [("float16", "right to 14 bits of the largest, as where factors are rounded"), ("bfloat16", "right to 11 bits")],
+)
+def test_a_sum_of_rounded_factors_is_told(dtype: str, sentence: str) -> None:
+    x = np.random.default_rng(1).standard_normal((24, 200), np.float32)
+    operator = Operator(
+        "squares",
+        "y = x x, summed",
+        ("m", "k"),
+        ("m",),
+        {"x": TensorSpec((("m", "k"),), ("float32",)), "y": TensorSpec((("m",),), ("float32",), Direction.OUT)},
+        lambda call: {"y": (call["x"] * call["x"]).sum(axis=1)},
+    )
+    tensors = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
+    sizes = {"m": 24, "k": 200}
+    form = Form(operator, sizes, sizes, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
+    case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
+    rounded = format_of(dtype, {}).decode(format_of(dtype, {}).encode(x))
+    for y, is_told in (((rounded * x).sum(axis=1), True), ((x[:, 1:] * x[:, 1:]).sum(axis=1), False)):
+        result = LaunchResult({"y": y.astype(np.float32)}, {"y": np.ones(24, bool)}, 0, None, 1)
+        assert (sentence in "; ".join(compare("mine", case, result).shared or [])) == is_told
 
 
 def test_nothing_is_said_of_a_type_or_a_row_that_is_not_what_is_wrong() -> None:
