@@ -156,7 +156,10 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
         yield "many numbers are alike here, and each counts as often as it stands there"
     if np.isnan(got).all() and np.isfinite(wanted).all():
         yield from _shared_masks(case, wrong_elements)
-    if not np.isfinite(wanted).any() and (np.isnan(wanted) != np.isnan(got)).all():
+    of_inputs = [*_shared_inputs(case, wrong_elements)]
+    hangs_on_nan = not np.isfinite(wanted).any() and (np.isnan(wanted) != np.isnan(got)).all()
+    is_float = case.form.format(wrong_elements[0].output).is_float
+    if hangs_on_nan or (not is_float and any(text.startswith("all have NaN") for text in of_inputs)):
         yield "where NaN and infinities may come out otherwise, the contract says nan = 'unspecified'"
     yield from _shared_moves(case, wrong_elements)
     if are_all and len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
@@ -167,7 +170,7 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
     if are_all:
         yield from _overflowing(case, wrong_elements)
         yield from _shared_places(case, wrong_elements)
-    yield from _shared_inputs(case, wrong_elements)
+    yield from of_inputs
 
 
 def _shared_rounding(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:

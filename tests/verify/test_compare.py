@@ -179,6 +179,27 @@ def test_a_sum_of_rounded_factors_is_told(dtype: str, sentence: str) -> None:
         assert (sentence in "; ".join(compare("mine", case, result).shared or [])) == is_told
 
 
+def test_a_place_that_hangs_on_nan_is_told_with_the_contracts_word() -> None:
+    x = np.random.default_rng(1).standard_normal((24, 200), np.float32)
+    ignoring = x.argmax(axis=1).astype(np.int32)
+    x[np.arange(24), np.arange(24) + 3] = np.nan
+    tensors = {
+        "x": TensorSpec((("m", "k"),), ("float32",)),
+        "y": TensorSpec((("m",),), ("int32",), Direction.OUT),
+    }
+    operator = Operator(
+        "argmax", "y = argmax x", ("m", "k"), ("m",), tensors, lambda call: {"y": call["x"].argmax(axis=1)}
+    )
+    bound = {"x": tensors["x"].bound("float32"), "y": tensors["y"].bound("int32")}
+    sizes = {"m": 24, "k": 200}
+    form = Form(operator, sizes, sizes, bound, {}, {"nan": "propagates", "subnormals": "exact"})
+    case = case_of("NaN", form, {"x": x}, tolerance=CALIBRATED)
+    result = LaunchResult({"y": ignoring}, {"y": np.ones(24, bool)}, 0, None, 1)
+    told = compare("mine", case, result).shared
+    assert "where NaN and infinities may come out otherwise, the contract says nan = 'unspecified'" in told
+    assert "all have NaN of x behind them" in told
+
+
 def test_nothing_is_said_of_a_type_or_a_row_that_is_not_what_is_wrong() -> None:
     told = shown(lambda y: y * np.linspace(1.1, 2, 24, dtype=np.float32))
     assert "number of" not in told
