@@ -27,7 +27,7 @@ def code_object_of(data: bytes, source: str, arch: str | None) -> bytes:
     try:
         entries = dict(_entries(data))
     except (struct.error, ValueError) as error:
-        raise InputError(f"{source}: not a complete offload bundle: {error}") from error
+        raise InputError(f"{source}: not a right offload bundle: {error}") from error
     fitting = [target for target in entries if arch is None or arch in (target, target.split(":")[0])]
     if len(fitting) != 1:
         which = "which one is meant, say with --arch" if fitting else f"none is for {arch or 'an AMD GPU'}"
@@ -60,10 +60,16 @@ def text_of(data: bytes, arch: str) -> str | None:
 
 
 def _entries(data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Target (`gfx942:xnack-`) and code object of each entry for an AMD GPU."""
+    """Target (`gfx942:xnack-`) and code object of each entry for an AMD GPU. A target comes once: which of two a
+    loader takes is not said.
+    """
+    seen = set[str]()
     for name, content in _all(data):
         match = _TARGET.search(name)
         if match and content:
+            if match.group(1) in seen:
+                raise ValueError(f"two of its code objects are for {match.group(1)}")
+            seen.add(match.group(1))
             yield match.group(1), content
 
 
