@@ -111,13 +111,68 @@ class Idioms:
         maker = self._writer(at, self._steps[at].s[0])
         if maker is None or self.name(at).endswith("f16"):
             return maker is not None and re.match(r"v_(cvt_f16|fma_mix|mul|fma)", self.name(maker)) is not None
-        made = self._made(maker, 3)
-        is_of_division = len(made) == 3 and all(re.match(r"v_(fma|fmac|mul|rcp)_f", self.name(one)) for one in made)
-        return self.name(maker).startswith("v_div_fmas") and is_of_division
+        return self._is_quotient_of(maker, at)
 
     def is_start_of_division(self, at: int) -> bool:
-        """Whether what `v_div_scale` says of its operands is only asked by the end of the division."""
-        return all(self.name(one).startswith("v_div_fmas") for one in self._askers(at, places(self._steps[at].d2)))
+        """Whether what `v_div_scale` scales, and what it says of that, only comes to the end of a division: where the
+        same times a power of two gives the same quotient, and nothing else.
+        """
+        asked = self._askers(at, places(self._steps[at].d2))
+        ends, seen, waiting = set(asked), set[int](), [at]
+        while waiting:
+            for one in self.readers(waiting.pop()):
+                if self.name(one).startswith("v_div_fmas"):
+                    ends.add(one)
+                elif one not in seen and re.match(r"v_(fmac?|mul|rcp)_f", self.name(one)):
+                    seen.add(one)
+                    waiting.append(one)
+                elif one not in seen:
+                    return False
+        return all(self._is_quotient_of(one, at) for one in ends)
+
+    def _is_quotient_of(self, at: int, start: int) -> bool:
+        """Whether `v_div_fmas` gives the quotient of the two numbers of a `v_div_scale` or a `v_div_fixup`."""
+        if not self.name(at).startswith("v_div_fmas"):
+            return False
+        product, rest = self._degree(at), self._degree_of(at, self._steps[at].s[2])
+        scale = self._last_writer_of(at, VCC_PLACES)
+        while scale is not None and self.name(scale).startswith("s_mov_b"):
+            scale = self._writer(scale, self._steps[scale].s[0])
+        is_scaled_back = scale is not None and self._scaled(scale) == (0, 1)
+        pair = [_key(side) for side in self._steps[start].s[1:3]]
+        is_of_pair = is_scaled_back and [_key(side) for side in self._steps[scale or 0].s[1:3]] == pair
+        return is_of_pair and product == rest == (-1, 1)
+
+    def _scaled(self, at: int) -> tuple[int, int] | None:
+        """Return (1, 0) if `v_div_scale` scales the divisor, (0, 1) if it scales what is divided."""
+        if not self.name(at).startswith("v_div_scale"):
+            return None
+        number, divisor, divided = (_key(side) for side in self._steps[at].s[:3])
+        return {divisor: (1, 0), divided: (0, 1)}.get(number) if divisor != divided else None
+
+    def _degree(self, at: int) -> tuple[int, int] | None:
+        """Return the powers of a division's scaled numbers that what an instruction makes has; None if it is no such
+        product, or a sum of several.
+        """
+        name, sources = self.name(at), self._steps[at].s
+        if name.startswith("v_div_scale"):
+            return self._scaled(at)
+        powers = [self._degree_of(at, side) for side in sources[:2] if side.kind]
+        if name.startswith("v_rcp_f") and powers[0] is not None:
+            return -powers[0][0], -powers[0][1]
+        if not re.match(r"v_(fmac?|mul|div_fmas)_f", name) or None in powers:
+            return None
+        first, second = (power or (0, 0) for power in powers)
+        product = first[0] + second[0], first[1] + second[1]
+        is_sum = "fma_" in name or "fmac_" in name
+        rest = self._degree_of(at, sources[2] if sources[2].kind else self._steps[at].d) if is_sum else product
+        return product if rest == product else None
+
+    def _degree_of(self, at: int, operand: OperandStruct) -> tuple[int, int] | None:
+        if operand.kind == CONSTANT:
+            return 0, 0
+        maker = self._writer(at, operand)
+        return None if maker is None else self._degree(maker)
 
     def is_exponent(self, at: int, operand: OperandStruct) -> bool:
         """Whether an operand is the whole number of an exponential."""
@@ -291,6 +346,11 @@ class Idioms:
             last = bisect_left(before, end)
             found = max([found, *before[max(0, last - 1) : last]])
         return found if found >= self._starts[block] else None
+
+    def _last_writer_of(self, at: int, held: int) -> int | None:
+        """Return the last instruction before in the block that writes some of these places."""
+        start = self._starts[bisect_right(self._starts, at) - 1]
+        return next((one for one in range(at - 1, start - 1, -1) if self._writes[one] & held), None)
 
     def _made(self, at: int, sources: int = 2) -> list[int]:
         """Return the instructions of the block that make an instruction's sources, where they are."""

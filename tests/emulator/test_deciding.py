@@ -15,6 +15,19 @@ global_load_dword v2, v1, s[4:5]
 global_load_dword v3, v1, s[4:5] offset:4
 s_waitcnt vmcnt(0)
 """
+DIVISION = """
+v_div_scale_f32 v4, s[8:9], v3, v3, v2
+v_rcp_f32 v5, v4
+v_div_scale_f32 v6, vcc, v2, v3, v2
+v_fma_f32 v7, -v4, v5, 1.0
+v_fmac_f32 v5, v7, v5
+v_mul_f32 v7, v6, v5
+v_fma_f32 v8, -v4, v7, v6
+v_fmac_f32 v7, v8, v5
+v_fma_f32 v4, -v4, v7, v6
+v_div_fmas_f32 v4, v4, v5, v7
+v_div_fixup_f32 v4, v4, v3, v2
+"""
 MASKED = "v_cmp_gt_u32 vcc, 8, v0\ns_and_saveexec_b64 s[10:11], vcc\n{}\ns_or_b64 exec, exec, s[10:11]\n"
 
 
@@ -32,8 +45,7 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_and_b32 v4, 0xfffff000, v2\nv_pk_ashrrev_i16 v4, 1, v4\nv_lshlrev_b32 v4, v0, v4\nv_bfi_b32 v4, 7, v2, v3",
         "v_mov_b32 v5, 1\nv_and_b32_sdwa v4, v2, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD\n"
         "s_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
-        "v_div_scale_f32 v4, vcc, v2, v3, v2\nv_rcp_f32 v5, v4\nv_mul_f32 v6, v4, v5\nv_fma_f32 v7, v4, v5, v6\n"
-        "v_div_fmas_f32 v4, v7, v5, v6\nv_div_fixup_f32 v4, v4, v3, v2",
+        DIVISION,
         "v_bfe_u32 v4, v2, 16, 1\ns_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
         "v_max_f32 v4, v2, v3\nv_max_f32 v4, 0xff800000, v4",
         "v_lshlrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff0000, v2\nv_max_f32 v4, v4, v5\nv_and_b32 v5, 0x7fffffff, v3\n"
@@ -213,6 +225,15 @@ HIDDEN = {
     "signs": "v_cmp_eq_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, -v2, vcc",
     "what a division scales": "v_div_scale_f32 v4, vcc, 1.0, v2, 1.0" + CHOSEN,
     "an end without a division": "v_div_fmas_f32 v4, 1.0, 1.0, 0\nv_div_fixup_f32 v4, v4, v2, 1.0",
+    "a quotient without a reciprocal": "v_div_scale_f32 v4, vcc, v3, v3, v2\nv_div_fmas_f32 v4, 1.0, 1.0, 0",
+    "what a division scales, elsewhere": "v_div_scale_f32 v4, vcc, v3, v3, v2\nv_mul_f32 v4, 2.0, v4\n"
+    "global_store_dword v1, v4, s[6:7]",
+    "what a division scales, also elsewhere": DIVISION
+    + "v_mul_f32 v6, 2.0, v6\nglobal_store_dword v1, v6, s[6:7]",
+    "a division whose steps scale": DIVISION.replace("v_fma_f32 v7, -v4, v5, 1.0", "v_fma_f32 v7, -v4, v4, 1.0"),
+    "a division of others": DIVISION.replace("v6, vcc, v2, v3, v2", "v6, vcc, v1, v3, v1"),
+    "an end for others": DIVISION.replace("v4, v4, v3, v2", "v4, v4, v2, v3"),
+    "a divisor's scale": DIVISION.replace("v6, vcc, v2, v3, v2", "v6, vcc, v3, v3, v2"),
     "an atomic with what is there": "ds_write_b32 v1, v2\nds_cmpst_b32 v1, v0, v0",
     "a jump to nowhere": "s_getpc_b64 s[50:51]\ns_setpc_b64 s[50:51]\nv_mov_b32 v4, v2" + ASKED,
 }
