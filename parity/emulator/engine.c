@@ -916,10 +916,11 @@ static void wait_for_all(Machine *m, Wave *w, const Instruction *i) {
 static int is_scratch(const u32 *resource) { return !resource[0] && resource[1] == PRIVATE_APERTURE && resource[2] == ~0u; }
 
 // Whether a descriptor is of a raw buffer, as compilers make them: without a stride, elements that are swizzled or a lane's
-// number as an index, and with a bound in bytes. Sources: AMD's ISA guides, "Buffer Resource Descriptor".
+// number as an index, with a bound in bytes, and of some format. Sources: AMD's ISA guides, "Buffer Resource Descriptor".
 static int is_raw(const u32 *resource) {
   u32 has_stride = resource[1] >> 16 & 0x3fff, swizzles = resource[1] >> (LANES == 64 ? 31 : 30), type = resource[3] >> 30;
-  return !has_stride && !swizzles && !type && (LANES == 64 ? !(resource[3] >> 23 & 1) : (resource[3] >> 28 & 3) == 3);
+  u32 format = LANES == 64 ? resource[3] >> 15 & 15 : resource[3] >> 12 & 63;
+  return !has_stride && !swizzles && !type && format && (LANES == 64 ? !(resource[3] >> 23 & 1) : (resource[3] >> 28 & 3) == 3);
 }
 
 static void mark_loading(Wave *w, const Instruction *i, u32 number) {

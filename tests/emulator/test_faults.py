@@ -384,7 +384,9 @@ def test_writing_what_another_wave_just_read_is_a_race() -> None:
         ("gfx942", 0, 0x827000, False),  # a lane's number is added
         ("gfx942", 0x80000000, 0x27000, False),  # elements are swizzled
         ("gfx942", 0, 0x40027000, False),  # another type
+        ("gfx942", 0, 0, False),  # no format
         ("gfx1151", 0, 0x31004000, True),
+        ("gfx1151", 0, 0x30000000, False),
         ("gfx1151", 0, 0x21004000, False),  # bound only where it has no records
         ("gfx1201", 0, 0x31004000, True),
         ("gfx1201", 0x40000000, 0x31004000, False),
