@@ -80,9 +80,9 @@ enum { RECENT = 32 };
 typedef struct { u32 reg, states, length, path[RECENT]; } Suspect;
 
 // A cell of global memory that the launch may store to, of at most four bytes (see sharing.c): the wave of the launch
-// (plus 1) that stored last, by which of its stores (0: one that orders waves), in which instruction, when, and which bytes
-// (a mask, with OBSERVED); what was there before; who has read it.
-typedef struct { u32 writer, number, source_index, time, bytes, before, reader; } Cell;
+// (plus 1) that stored last, by which of its stores (0: one that orders waves), in which instruction, by which of its events,
+// and which bytes (a mask, with OBSERVED); what was there before; who has read it.
+typedef struct { u32 writer, number, source_index, event, bytes, before, reader; } Cell;
 
 typedef struct {
   u64 address, size;
@@ -125,12 +125,12 @@ typedef struct {
   u32 spins, flush_f32, scc_known;
   u32 loads_at_arrival, loads_visible;    // of those that go straight to LDS
   u32 stores_at_arrival, stores_visible;  // of those to global memory
-  u32 acquired;  // when it, or a wave that a barrier ordered before it, last used memory as waves do to order themselves
+  u32 events, events_at_arrival;  // its stores to global memory and what orders waves, so far and at its last barrier
   u32 passed;    // whether a barrier that it has signalled is complete, and it has not waited for it yet
   u32 scc_ready;  // the number of what writes SCC as scalar loads write their registers
   u32 lds_copies;  // loads that went straight to LDS
   u32 step, recent[RECENT];  // the instructions of the text that it has executed last
-  u32 padding[4];  // to whole lines of the processor's cache, because a register across two of them is slower
+  u32 padding[3];  // to whole lines of the processor's cache, because a register across two of them is slower
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -176,7 +176,9 @@ typedef struct {
   u32 has_rounded_sums;  // of which nobody has said how hardware rounds them
   u32 suspect_count;
   u32 only_index, only_other;  // of a race: it alone comes the other way round
-  u32 *waited, *time;  // waited: by wave of the launch, the last of its stores that it has waited for
+  u32 *waited;               // by wave of the launch, the last of its stores that it has waited for
+  u32 *clocks, *published;  // see sharing.c: the clocks of waves, and those that lie at places of memory
+  u64 clock_size, clock_count, published_count;
   u64 *atomic_order;   // a hash of the atomic operations on global memory, in their order
   u32 *stream, *stream_length;  // by wave: the words of what it executes (see `note`), and how many there are
   u64 stream_size;              // how many words of each wave are kept
@@ -1408,7 +1410,7 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
   counts[3] += misaligned;
 }
 
-// A wave that uses by an atomic operation what another wave has used so comes after that wave, and after all that the
+// A wave that gets by an atomic operation what another wave has used so comes after that wave, and after all that the
 // other came after. This holds until the next barrier, also for what the other does later: races that this hides are
 // not found, but nobody is accused of one that an atomic operation rules out.
 static void order_waves(Machine *m, Wave *w, const LdsCell *cell) {
@@ -1423,6 +1425,8 @@ static inline int is_on_its_way(const Machine *m, const Wave *w, const Instructi
   const Wave *loading = &m->waves[cell->writer - 1];
   return loading == w ? !(i->flags & TO_LDS) && cell->load > w->completed[LOADS] : cell->load > loading->loads_visible;
 }
+static void meet_workgroup(Machine *m, const Wave *w);
+
 static inline void note_store(const Wave *w, const Instruction *i, LdsCell *cell, u32 store_number) {
   cell->writer = w->index + 1, cell->write_issue = store_number, cell->is_defined = 1, cell->stored_by = i->source_index;
   cell->load = i->flags & TO_LDS ? w->issued[LOADS] : 0;
@@ -1430,10 +1434,11 @@ static inline void note_store(const Wave *w, const Instruction *i, LdsCell *cell
 
 static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, u32 lane, u32 byte, u32 bytes, u32 store_number, const u8 *data) {
   u32 me = w->index + 1, is_atomic = i->operation == OP_LDS_ATOMIC || i->operation == OP_FLAT_ATOMIC || i->flags & POLLS;
-  if (is_atomic && m->sharing >= FOLLOWED) w->acquired = ++*m->time;
+  u32 gives = i->d.kind != 0;  // what gives nothing back tells its wave nothing
+  if (is_atomic && gives && m->sharing >= FOLLOWED && lane == (u32)__builtin_ctzll(exec_of(w))) meet_workgroup(m, w);
   if (is_atomic || cell->shared_epoch == (u16)w->epoch) {
     if (!cell->is_defined && (is_atomic || !store_number)) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
-    order_waves(m, w, cell);
+    if (gives) order_waves(m, w, cell);
     if (is_atomic) cell->shared_epoch = (u16)w->epoch;
     if (store_number) note_store(w, i, cell, store_number);
     return 0;
@@ -1854,7 +1859,7 @@ static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
   u32 x = 0, inside;
   const u8 *at = resolve_scalar(m, w, i, address, &inside, beyond);
   if (!at) return 1;
-  if (m->sharing >= FOLLOWED && i->flags & (IS_COHERENT | POLLS)) observe(m, w, address, inside);
+  if (m->sharing >= FOLLOWED && i->flags & (IS_COHERENT | POLLS)) observe(m, w, i, address, inside, LOAD);
   else if (m->sharing) at = watch_load(m, w, i, 0, address, at, inside, beyond);
   for (u32 r = (inside + 3) / 4; r < i->d.count; r++) w->s_known[i->d.index + r] = 0;
   if (i->width >= 4) {
@@ -1958,6 +1963,7 @@ static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
   w->lds_at_arrival = order_in_lds(w);
   w->loads_at_arrival = w->completed[LOADS];
   w->stores_at_arrival = (m->publishes_issued ? w->issued : w->completed)[m->store_counter];
+  w->events_at_arrival = w->events;
   if (m->sharing >= FOLLOWED) note_waited(m, w, w->stores_at_arrival);
   w->signalled = 1;
   w->epoch++;
@@ -2104,14 +2110,12 @@ static int trap_at_barrier(Machine *m) {
 
 // A barrier is complete when all waves that have not ended have signalled, wherever they are then.
 static void complete_barrier(Machine *m) {
-  u32 acquired = 0;
-  for (u32 k = 0; k < m->wave_count; k++) acquired = m->waves[k].acquired > acquired ? m->waves[k].acquired : acquired;
+  if (m->sharing >= FOLLOWED) join_workgroup(m);
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];
     w->lds_visible = w->lds_at_arrival;
     w->loads_visible = w->loads_at_arrival;
     w->stores_visible = w->stores_at_arrival;
-    w->acquired = acquired;
     w->ordered = 0;
     w->signalled = 0;
     w->passed = w->status == RUNNING;

@@ -1,13 +1,14 @@
 """A launch in other orders of workgroups, waves and racing accesses: whether one of them matters."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from numpy.typing import NDArray
 
 from parity.emulator.slots import Execution
-from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, BothWays, Variation
+from parity.emulator.variation import DIRECTIONS, IN_STEP, NOT_TRIED, NOT_WATCHED, BothWays, Variation
 from parity.errors import UnavailableError
 from parity.records.faults import WAITING_FAULTS, Fault
 
@@ -55,9 +56,14 @@ _Way = BothWays[OtherRun]
 
 def _both_directions(done: Execution, again: Callable[[Variation], OtherRun]) -> list[_Way]:
     executed = int(done.counts.sum())
-    return [
-        BothWays(again, lambda ran: [indices for indices, _ in ran.executed.races], way, executed) for way in DIRECTIONS
-    ]
+
+    def way(direction: Variation) -> _Way:
+        return BothWays(again, lambda ran: [indices for indices, _ in ran.executed.races], direction, executed)
+
+    ways = [way(direction) for direction in DIRECTIONS]
+    with suppress(UnavailableError):  # one that waits for others which do not come into step
+        ways.append(way(IN_STEP))
+    return ways
 
 
 def _races(done: Execution, ways: list[_Way]) -> list[str]:

@@ -5,10 +5,14 @@
 // - a barrier of their workgroup, if the store was waited for when its wave arrived there. Where all waves of a workgroup
 //   share a first-level cache (gfx9 without tgsplit, gfx11 and gfx12 in CU mode) it need only be issued (LLVM, "User Guide
 //   for AMDGPU Backend", "Memory Model"; llvm/llvm-project, pull request 160501).
-// - its wave has waited for it, and since then the other one, or a wave that a barrier ordered before it, has used memory as
-//   waves do to order themselves: an atomic operation, a load or store that goes past a cache which others do not share
-//   (glc, sc0, sc1, scope), a load that a short loop does nothing but repeat. Where does not matter: some races are
-//   not found, but nobody is accused whom an order that is there rules out.
+// - its wave has waited for it, and later left word at a place where the other one has looked since, or a wave that is
+//   ordered before it. Word is left by an atomic operation, by a store that goes past a cache which others do not share (glc,
+//   sc0, sc1, scope), and by any store that is found so; one looks by an atomic operation that gives back what was there,
+//   by a load past such a cache, and by a load that a short loop does nothing but repeat. In LDS each of these is word for and from all waves of the workgroup.
+// So each wave has a vector clock: of each wave of the launch, the number of its events that come before (Fidge and Mattern;
+// Lamport, "Time, Clocks, and the Ordering of Events"). What is left at a place is what all have known who left word there.
+// Large launches share entries, rows and places, which can only hide a race. Whether the wait came before the word is not
+// asked: some races are not found, but nobody is accused whom an order that is there rules out.
 // Whether a race matters is for a second run to show, in which racing accesses come the other way round: a load gets what
 // was there before, and of two stores the first one stays.
 
@@ -65,22 +69,61 @@ static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 off
   }
 }
 
+// The clock of a wave, and in a clock the entry of one, both by its number in the launch.
+static u32 *clock_of(const Machine *m, u32 wave) { return m->clocks + wave % m->clock_count * m->clock_size; }
+static u32 *entry_of(const Machine *m, u32 *clock, u32 wave) { return clock + wave % m->clock_size; }
+static inline void raise(u32 *entry, u32 events) {
+  if (*entry < events) *entry = events;
+}
+static void join(const Machine *m, u32 *clock, const u32 *other) {
+  for (u64 k = 0; k < m->clock_size; k++) clock[k] = clock[k] > other[k] ? clock[k] : other[k];
+}
+// Joins what a wave knows, and its own events so far.
+static void join_wave(const Machine *m, u32 *clock, u32 wave, u32 events) {
+  join(m, clock, clock_of(m, wave));
+  raise(entry_of(m, clock, wave), events);
+}
+
+// An atomic operation on LDS, or a load that polls it.
+static void meet_workgroup(Machine *m, const Wave *w) {
+  u32 *mine = clock_of(m, m->wave_number + w->index);
+  for (u32 k = 0; k < m->wave_count; k++) join_wave(m, mine, m->wave_number + k, m->waves[k].events);
+}
+
+// A barrier: all waves know what each of them did before.
+static void join_workgroup(Machine *m) {
+  u32 *all = clock_of(m, m->wave_number);
+  for (u32 k = 0; k < m->wave_count; k++) join_wave(m, all, m->wave_number + k, m->waves[k].events_at_arrival);
+  for (u32 k = 1; k < m->wave_count; k++) join(m, clock_of(m, m->wave_number + k), all);
+}
+
 static int is_ordered(const Machine *m, const Wave *w, const Cell *cell) {
   if (!cell->writer || cell->writer == wave_of_launch(m, w)) return 1;
   u32 other = cell->writer - 1, in_workgroup = other - m->wave_number;
-  if (!cell->number) return w->acquired >= cell->time;
+  int is_known = *entry_of(m, clock_of(m, m->wave_number + w->index), other) >= cell->event;
+  if (!cell->number) return is_known;
   if (in_workgroup < m->wave_count && cell->number <= m->waves[in_workgroup].stores_visible) return 1;
-  return (cell->number <= m->waited[other] || cell->bytes & OBSERVED) && w->acquired > cell->time;
+  return is_known && (cell->number <= m->waited[other] || cell->bytes & OBSERVED);
 }
 
 // A wave uses memory as waves do to order themselves. Stores that it finds there have come.
-static void observe(Machine *m, Wave *w, u64 address, u32 width) {
+static void observe(Machine *m, Wave *w, const Instruction *i, u64 address, u32 width, int access) {
   Buffer *b = watched_buffer(m, address);
-  w->acquired = ++*m->time;
+  if (access != LOAD) w->events++;
   if (!b) return;
   u64 offset = address - b->address;
+  u32 me = m->wave_number + w->index, *mine = clock_of(m, me);
   if (width > b->size - offset) width = (u32)(b->size - offset);
-  for (CELLS_OF(b, offset, width)) b->cells[c].bytes |= OBSERVED;
+  for (CELLS_OF(b, offset, width)) {
+    Cell *cell = b->cells + c;
+    u32 *there = m->published + ((u64)(b - m->buffers) * 0x9e3779b1u + c) % m->published_count * m->clock_size;
+    if (i->d.kind) {
+      join(m, mine, there);
+      if (cell->writer && cell->number) join_wave(m, mine, cell->writer - 1, cell->event);
+    }
+    if (access != LOAD) join_wave(m, there, me, w->events);
+    if (i->d.kind) cell->bytes |= OBSERVED;
+  }
 }
 
 // Keeps a race if its instructions are not among the known ones. Returns whether it is one that is to be turned.
@@ -128,7 +171,7 @@ static void watch_store(Machine *m, Wave *w, const Instruction *i, u32 lane, Buf
     }
     u32 before = is_of_mine ? cell->before : content(b, c), bytes = is_of_mine ? cell->bytes : 0;
     __builtin_memcpy(at, data + part.from, part.size);
-    *cell = (Cell){me, number, i->source_index, *m->time, bytes | part.mask, before, 0};
+    *cell = (Cell){me, number, i->source_index, w->events, bytes | part.mask, before, 0};
   }
 }
 
@@ -138,9 +181,10 @@ static u64 watch(Machine *m, Wave *w, const Instruction *i, const u64 *addresses
   static _Thread_local u8 otherwise[LANES][16];
   u64 done = 0, exec = lanes;
   u32 is_ordering = m->sharing >= FOLLOWED && orders_waves(i, access);
+  w->events += m->sharing >= FOLLOWED && access == STORE && !is_ordering;
   LANE_LOOP {
     if (!at[l]) continue;
-    if (is_ordering) observe(m, w, addresses[l], i->width);
+    if (is_ordering) observe(m, w, i, addresses[l], i->width, access);
     if (is_ordering && access == ATOMIC) *m->atomic_order = (*m->atomic_order ^ addresses[l] ^ (u64)wave_of_launch(m, w) << 40) * 0x9e3779b97f4a7c15ull;
     if (access == LOAD) {
       if (!is_ordering) at[l] = (u8 *)watch_load(m, w, i, l, addresses[l], at[l], i->width, otherwise[l]);
@@ -156,7 +200,7 @@ static u64 watch(Machine *m, Wave *w, const Instruction *i, const u64 *addresses
       notice(m, w, i, b, offset, width, access, access == STORE ? stored : 0);
     } else if (is_ordering) {
       for (CELLS_OF(b, offset, width))
-        b->cells[c] = (Cell){wave_of_launch(m, w), 0, i->source_index, *m->time, part_in(b, c, offset, width).mask, content(b, c), 0};
+        b->cells[c] = (Cell){wave_of_launch(m, w), 0, i->source_index, w->events, part_in(b, c, offset, width).mask, content(b, c), 0};
     } else {
       watch_store(m, w, i, l, b, offset, stored, number);
       done |= 1ull << l;

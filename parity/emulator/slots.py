@@ -20,6 +20,7 @@ from parity.records.faults import Fault
 _LINE_BYTES = 64
 _SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one's turn
 _SLICE_OF_FOLLOWED = 1 << 12  # where many workgroups may wait for each other: who waits is put aside the sooner
+_MOST_CLOCKS = 1 << 12  # of waves that order each other, and entries of each; more waves share them
 _ANY = 0xFFFFFFFF
 
 
@@ -131,9 +132,16 @@ class Job:
         return np.zeros(self.workgroups * self.waves if self.variation.sharing else 1, np.uint32)
 
     @cached_property
-    def time(self) -> NDArray[np.uint32]:
-        """How often waves have used memory to order themselves, and 1."""
-        return np.ones(1, np.uint32)
+    def clocks(self) -> NDArray[np.uint32]:
+        """By wave of the launch: of each of its waves, how many events come before where it is."""
+        size = min(self.workgroups * self.waves, _MOST_CLOCKS) if self.variation.sharing >= Sharing.FOLLOWED else 1
+        return np.zeros((size, size), np.uint32)
+
+    @cached_property
+    def published(self) -> NDArray[np.uint32]:
+        """The same for places of global memory by which waves order themselves."""
+        size = self.clocks.shape[1]
+        return np.zeros((max(1, _MOST_CLOCKS**2 // size) if size > 1 else 1, size), np.uint32)
 
     @cached_property
     def atomic_order(self) -> NDArray[np.uint64]:
@@ -192,7 +200,8 @@ class WorkgroupSlot:
             "lanes_per_phase": np.array([phase.lanes for phase in target.phases], np.uint32),
             "banks": np.array([phase.banks for phase in target.phases], np.uint32),
             "waited": job.waited,
-            "time": job.time,
+            "clocks": job.clocks,
+            "published": job.published,
             "stream": np.empty((waves, job.stream_words), np.uint32) if job.stream_words else None,
             "stream_length": np.zeros(waves, np.uint32),
             "atomic_order": job.atomic_order,
@@ -201,6 +210,9 @@ class WorkgroupSlot:
             **{name: _address(value) for name, value in self._hold.items()},
             budget=job.budget,
             slice=_SLICE,
+            clock_size=job.clocks.shape[1],
+            clock_count=job.clocks.shape[0],
+            published_count=job.published.shape[0],
             buffer_count=len(job.buffers),
             wave_count=waves,
             lds_bytes=lds_bytes,

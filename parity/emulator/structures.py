@@ -69,9 +69,9 @@ def structures(wave_size: int) -> Structures:
             ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
             ("lds_state", ctypes.c_uint32 * 4),
             ("dpp_lanes", ctypes.c_uint64),
-            ("rest", ctypes.c_uint32 * 18),
+            ("rest", ctypes.c_uint32 * 19),
             ("recent", ctypes.c_uint32 * MOST_INSTRUCTIONS),
-            ("padding", ctypes.c_uint32 * 4),
+            ("padding", ctypes.c_uint32 * 3),
         ]
 
     class MachineStruct(ctypes.Structure):
@@ -95,7 +95,9 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "race_count", "cut_dwords")),
             *((n, ctypes.c_uint32) for n in ("same_stores", "short_barriers", "has_rounded_sums", "suspect_count")),
             *((n, ctypes.c_uint32) for n in ("only_index", "only_other")),
-            *((n, ctypes.c_void_p) for n in ("waited", "time", "atomic_order", "stream", "stream_length")),
+            *((n, ctypes.c_void_p) for n in ("waited", "clocks", "published")),
+            *((n, ctypes.c_uint64) for n in ("clock_size", "clock_count", "published_count")),
+            *((n, ctypes.c_void_p) for n in ("atomic_order", "stream", "stream_length")),
             *((n, ctypes.c_uint64) for n in ("stream_size", "noted_wave")),
             ("races", FaultStruct * _RACES),
             ("patterns", ctypes.c_uint8 * (_PATTERNS * (4 * wave_size + _PATTERN_BYTES))),

@@ -50,6 +50,7 @@ NOT_WATCHED = "races are not looked for: to watch what may be stored to takes mo
 NOT_TRIED = "what other orders of workgroups and waves give is not shown"
 NOTICING = Variation(sharing=Sharing.NOTICED)
 DIRECTIONS = (PLAIN, Variation(is_backwards=True))
+IN_STEP = Variation(in_step=True)
 
 
 class BothWays(Generic[Ran]):

@@ -221,7 +221,6 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
     if done.case.fault is not None or not any(execution.is_shared for execution in done.executed):
         is_watched = done.case.fault is not None or all(execution.is_watched for execution in done.executed)
         return done if is_watched else replace(done, case=replace(done.case, note=NOT_WATCHED))
-    executed = sum(int(execution.counts.sum()) for execution in done.executed)
 
     def again(variation: Variation) -> LaneRun:
         return verifier.run(in_a_direction(case, variation), variation=variation)
@@ -229,7 +228,7 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
     notes = [done.case.note] if done.case.note else []
     for direction in DIRECTIONS:
         try:
-            way = BothWays(again, lambda ran: [race for race, _ in _races(ran)], direction, executed)
+            way = BothWays(again, lambda ran: [race for race, _ in _races(ran)], direction, _executed(done))
         except UnavailableError as error:
             notes.append(f"{NOT_TRIED}: {error}")
             continue
@@ -293,7 +292,7 @@ def vary(
         if not more[-1].case.passed:
             return more
     if others and has_turns:
-        more += _in_step(verifier, case)
+        more += _in_step(verifier, case, done)
         if not more[-1].case.passed:
             return more
     if case.is_sample or done.case.detail:
@@ -310,14 +309,28 @@ def vary(
     return more
 
 
-def _in_step(verifier: EmulatorVerifier, case: Case) -> list[LaneRun]:
-    """Run a case with all workgroups in step; nothing where one waits for another that does not come into step."""
+def _in_step(verifier: EmulatorVerifier, case: Case, done: LaneRun) -> list[LaneRun]:
+    """Run a case with all workgroups in step, and look for races where waves share what is written. Nothing where one
+    waits for another that does not come into step.
+    """
     other, variation = in_step(case)
+
+    def again(variation: Variation) -> LaneRun:
+        return verifier.run(other, variation=variation)
+
     try:
-        ran = verifier.run(other, variation=variation)
+        if any(execution.is_shared for execution in done.executed):
+            way = BothWays(again, lambda ran: [race for race, _ in _races(ran)], variation, _executed(done))
+            ran = _failed(way) or way.followed
+        else:
+            ran = again(variation)
     except UnavailableError:
         return []
     return [] if _waits(ran.case) else [ran]
+
+
+def _executed(done: LaneRun) -> int:
+    return sum(int(execution.counts.sum()) for execution in done.executed)
 
 
 def _has_rounded_sums(run: LaneRun) -> bool:

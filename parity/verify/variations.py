@@ -8,7 +8,7 @@ such a rounding has none.
 
 from dataclasses import replace
 
-from parity.emulator.variation import Variation
+from parity.emulator.variation import IN_STEP, Variation
 from parity.verify.cases import Case
 
 ORDERS = (1, 2)
@@ -24,7 +24,7 @@ def in_another_order(case: Case, order: int) -> tuple[Case, Variation]:
 
 
 def in_step(case: Case) -> tuple[Case, Variation]:
-    return replace(case, name=f"{case.name}, all workgroups in step"), Variation(in_step=True)
+    return replace(case, name=f"{case.name}, all workgroups in step"), IN_STEP
 
 
 def on_other_contents(case: Case) -> tuple[Case, Variation]:

@@ -228,8 +228,7 @@ HIDDEN = {
     "a quotient without a reciprocal": "v_div_scale_f32 v4, vcc, v3, v3, v2\nv_div_fmas_f32 v4, 1.0, 1.0, 0",
     "what a division scales, elsewhere": "v_div_scale_f32 v4, vcc, v3, v3, v2\nv_mul_f32 v4, 2.0, v4\n"
     "global_store_dword v1, v4, s[6:7]",
-    "what a division scales, also elsewhere": DIVISION
-    + "v_mul_f32 v6, 2.0, v6\nglobal_store_dword v1, v6, s[6:7]",
+    "what a division scales, also elsewhere": DIVISION + "v_mul_f32 v6, 2.0, v6\nglobal_store_dword v1, v6, s[6:7]",
     "a division whose steps scale": DIVISION.replace("v_fma_f32 v7, -v4, v5, 1.0", "v_fma_f32 v7, -v4, v4, 1.0"),
     "a division of others": DIVISION.replace("v6, vcc, v2, v3, v2", "v6, vcc, v1, v3, v1"),
     "an end for others": DIVISION.replace("v4, v4, v3, v2", "v4, v4, v2, v3"),

@@ -377,6 +377,16 @@ def test_writing_what_another_wave_just_read_is_a_race() -> None:
     assert (fault.other_line or 0) > fault.line, "the store of the wave that was first"
 
 
+@pytest.mark.parametrize(("counting", "races"), [("ds_add_u32 v5, v6", True), ("ds_add_rtn_u32 v7, v5, v6", False)])
+def test_an_atomic_operation_orders_a_wave_that_gets_something_back(counting: str, *, races: bool) -> None:
+    """On LDS too: what a wave is not told it cannot wait for."""
+    count = f"{counting} offset:256\ns_waitcnt lgkmcnt(0)\n"
+    ahead = f"v_mov_b32 v5, 0\nv_mov_b32 v6, 1\nds_store_b32 v5, v5 offset:256\nds_store_b32 v1, v5\ns_barrier\n{count}"
+    body = ahead + exchange(wait="s_waitcnt lgkmcnt(0)", barrier=count)
+    _, done = execute(body, np.zeros(1, np.uint32), 64, threads=64, lds=512)
+    assert [fault.kind for fault in done.faults] == [FaultKind.LDS_RACE] * races
+
+
 @pytest.mark.parametrize(
     ("arch", "upper", "flags", "is_known"),
     [

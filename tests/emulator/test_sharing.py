@@ -65,6 +65,20 @@ RACES = {
     "two workgroups store to one word": PlantedRace("o[T] = B;", mnemonics=("store",)),
     "two lanes of a store have one place": PlantedRace("o[B] = T;", mnemonics=("store",)),
     "workgroups update a word without an atomic operation": PlantedRace("if (T == 0) o[0] += a[B] | 1;"),
+    "an atomic operation on a word of one's own": PlantedRace(
+        "o[I] = a[I] + 1; p[512 + I] = ADD(&p[768 + I], 1, ACQ_REL); p[I] = o[I ^ 128];"
+    ),
+    "an atomic operation that gives nothing back": PlantedRace(
+        'if (T == 0) { ADD(&p[0], 1, RELAXED); o[0] += a[B] | 1; FENCE(SEQ_CST, "agent"); }'
+    ),
+    "an update between two that are atomic, in step": PlantedRace(
+        'if (T == 0) { p[4 + B] = ADD(&p[0], 1, ACQ_REL); o[0] += a[B] | 1; FENCE(SEQ_CST, "agent");'
+        "p[6 + B] = ADD(&p[0], 1, ACQ_REL); }"
+    ),
+    "word that others leave elsewhere": PlantedRace(
+        'if (B == 0) { o[I] = a[I] + 1; FENCE(SEQ_CST, "agent"); }'
+        "else { p[256 + I] = ADD(&p[900], 1, ACQ_REL); p[I] = o[I ^ 128]; }"
+    ),
     "a barrier that nobody waited before": PlantedRace(
         "o[I] = a[I] + 1; NO_REORDERING; __builtin_amdgcn_s_barrier(); NO_REORDERING; p[I] = o[I ^ 64];",
         RDNA,
@@ -94,6 +108,16 @@ RIGHT = {
         '__attribute__((shared)) static int last; o[I] = a[I] + 1; FENCE(SEQ_CST, "agent"); SYNC;'
         "if (T == 0) last = ADD(&p[0], 1, RELAXED) == 1; SYNC;"
         'if (last) { FENCE(SEQ_CST, "agent"); p[128 + T] = o[T] + o[128 + T]; }'
+    ),
+    "word that a third one hands on": (
+        "if (B == 0 && T < 32) { o[T] = a[T] + 1; if (T == 0) STORE(&p[0], 1, RELEASE); }"
+        "else if (B == 0 && T == 64) { while (!LOAD(&p[0], ACQUIRE)) {} STORE(&p[1], 1, RELEASE); }"
+        "else if (B == 1 && T < 32) { while (!LOAD(&p[1], ACQUIRE)) {} o[128 + T] = o[T]; }"
+    ),
+    "a barrier of all workgroups": (
+        'o[I] = a[I] + 1; FENCE(SEQ_CST, "agent"); SYNC;'
+        "if (T == 0) { if (ADD(&p[0], 1, ACQ_REL) == 1) STORE(&p[1], 1, RELEASE);"
+        "else while (!LOAD(&p[1], ACQUIRE)) {} } SYNC; p[256 + I] = o[I ^ 128];"
     ),
     "a lock": (
         "if (T == 0) { while (__hip_atomic_exchange(&p[0], 1, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT)) {}"
