@@ -190,7 +190,7 @@ def _shared_rounding(case: Case, wrong_elements: list[ElementError]) -> Iterator
     else:
         yield (
             "each is within twice the tolerance: if the kernel is meant to round on the way, the operator's reference "
-            "says where with call.rounded"
+            "says where with call.rounded; if it may, the operator says how with as_written"
         )
 
 
@@ -291,7 +291,10 @@ def _shared_sums(case: Case) -> Iterator[str]:
 _ONLY_HERE = {
     "edges": "other rows are right: these have their largest or smallest number at an end, or where a block ends",
     "faint": "other numbers are right, rows near zero are wrong: look at what is added there, as an epsilon is",
-    "extremes": "usual numbers are right, those from 2^-60 to 2^60 are wrong: a clip, an overflow or lost digits",
+    "extremes": (
+        "usual numbers are right, those from 2^-60 to 2^60 are wrong: a clip, an overflow or lost digits (an operator "
+        "that has no such inputs leaves this one of the usual_cases out)"
+    ),
     "tails": "sizes that are multiples of a block are right, these are wrong",
 }
 

@@ -336,3 +336,29 @@ def test_what_compilers_make_of_a_root_in_scalar_registers(before: str, after: s
     assert bool(decided_by_loads(made)) == is_named
     asked = {at for at, name in enumerate(made.function.mnemonics) if re.match(r"s_cmp|v_cmp|s_cselect", name)}
     assert (asked <= known_idioms(made)) != is_named
+
+
+UNIFORM_POWER = """
+v_readfirstlane_b32 s16, v2
+s_mul_f32 s0, s16, 0x3fb8aa3b
+s_rndne_f32 s18, s0
+s_fmamk_f32 s17, s16, 0x32a5705f, s0
+s_sub_f32 s0, s0, s18
+s_cmp_nlt_f32 s16, 0xc2ce8ed0
+s_add_f32 s0, s0, s17
+v_exp_f32_e32 v4, s0
+s_cvt_i32_f32 s0, s18
+v_ldexp_f32 v4, v4, s0
+s_cselect_b32 s0, {}, 0
+s_cmp_ngt_f32 s16, 0x42b17218
+v_cndmask_b32_e64 v4, 0, v4, s0
+s_cselect_b32 s0, -1, 0
+v_cndmask_b32_e64 v4, 0x7f800000, v4, s0
+"""
+
+
+@pytest.mark.parametrize(("mask", "how"), [("-1", set()), ("1", {"comparison"})])
+def test_an_exponential_of_a_number_that_all_lanes_share(mask: str, how: set[str]) -> None:
+    loaded = "global_load_b32 v2, v0, s[4:5]\ns_waitcnt vmcnt(0)\n"
+    body = f"s_load_b128 s[4:7], s[0:1], 0x0\ns_waitcnt lgkmcnt(0)\n{loaded}{UNIFORM_POWER.format(mask)}"
+    assert {*decided_by_loads(kernel(body, arch="gfx1151")).values()} == how
