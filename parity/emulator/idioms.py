@@ -37,7 +37,9 @@ _NOTHING_BEYOND = {0x42CE8ED0, 0x42AEAC50, 0x42B17218, 0x43000000, 0x43150000, 0
 _SIGN, _INFINITY, _ONE = 0x80000000, 0x7F800000, 0x3F800000
 # What is taken from an exponential's or a logarithm's exponent, as whole numbers and as fp32, and from the logarithm.
 _EXPONENTS = {32, 0xFFFFFFE0, 64, 0xFFFFFFC0, 0x42800000, 0x42000000, 0x41B17218, 0x411A209B}
-_OF_SCALARS = re.compile(r"^(?:v_)?s_((?:cmp|sqrt|rsq|log|exp|rcp|add|sub|mul|fma|fmac|rndne|cvt_i32)\w*_f32|xor_b32|add_co_i32)$")
+_OF_SCALARS = re.compile(
+    r"^(?:v_)?s_((?:cmp|sqrt|rsq|log|exp|rcp|add|sub|mul|fma|fmac|rndne|cvt_i32)\w*_f32|xor_b32|add_co_i32)$"
+)
 _ROOTS = r"v_(sqrt|rsq|log)_f32"
 _OWN_ROOTS = 0x260  # a class: zero or plus infinity, which are their own roots
 _LAST_BIT_OF_BF16, _LOWER_WORD, _UPPER_WORD, _ALMOST_HALF = [16, 1], 4, 5, 0x7FFF

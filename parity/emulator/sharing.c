@@ -1,14 +1,16 @@
 // What the waves of a launch share in global memory: a part of engine.c.
 //
-// Two accesses to a cell race if one of them is a store, they are of two waves (or of two lanes in one instruction), and
-// nothing orders them. What orders the store of a wave before an access of another one:
+// Two accesses to a cell race if one of them is a store, they are of two waves (or of two lanes in one instruction, or a scalar
+// load behind a store that its own wave has not waited for), and nothing orders them. What orders the store of a wave before
+// an access of another one:
 // - a barrier of their workgroup, if the store was waited for when its wave arrived there. Where all waves of a workgroup
 //   share a first-level cache (gfx9 without tgsplit, gfx11 and gfx12 in CU mode) it need only be issued (LLVM, "User Guide
 //   for AMDGPU Backend", "Memory Model"; llvm/llvm-project, pull request 160501).
 // - its wave has waited for it, and later left word at a place where the other one has looked since, or a wave that is
 //   ordered before it. Word is left by an atomic operation, by a store that goes past a cache which others do not share (glc,
 //   sc0, sc1, scope), and by any store that is found so; one looks by an atomic operation that gives back what was there,
-//   by a load past such a cache, and by a load that a short loop does nothing but repeat. In LDS each of these is word for and from all waves of the workgroup.
+//   by a load past such a cache, and by a load that a short loop does nothing but repeat. In LDS each of these is word for
+//   and from all waves of the workgroup.
 // So each wave has a vector clock: of each wave of the launch, the number of its events that come before (Fidge and Mattern;
 // Lamport, "Time, Clocks, and the Ordering of Events"). What is left at a place is what all have known who left word there.
 // Large launches share entries, rows and places, which can only hide a race. Whether the wait came before the word is not
@@ -48,6 +50,12 @@ static u32 content(const Buffer *b, u64 cell) {
   return x;
 }
 
+// Whether a scalar load may come before a store of its own wave, which it has not waited for: they go through caches of
+// their own.
+static int is_ahead(const Machine *m, const Wave *w, const Instruction *i, u32 writer, u32 store) {
+  return i->operation == OP_SCALAR_LOAD && writer == wave_of_launch(m, w) && store > w->completed[m->store_counter];
+}
+
 // Whether waves share what is written. A store of what is there already changes nothing for anybody.
 static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 offset, u32 width, int access, const u8 *data) {
   u32 me = wave_of_launch(m, w), is_atomic = access == ATOMIC;
@@ -56,7 +64,7 @@ static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 off
     Cell *cell = b->cells + c;
     u32 is_of_other = cell->writer && cell->writer != me && !(is_atomic && cell->number);
     if (access == LOAD) {
-      m->is_shared |= is_of_other;
+      m->is_shared |= is_of_other || is_ahead(m, w, i, cell->writer, cell->event);
       cell->reader = !cell->reader || cell->reader == me ? me : SEVERAL;
     } else {
       m->is_shared |= changes && (is_of_other || (cell->reader && cell->reader != me));
@@ -64,7 +72,7 @@ static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 off
       m->same_stores += !changes && is_of_other && cell->bytes & mask;
       cell->bytes = (is_mine ? cell->bytes : 0) | mask;
       cell->number = is_atomic && (!cell->writer || cell->number);  // whether nothing but atomic operations stored
-      cell->writer = me;
+      cell->writer = me, cell->event = w->issued[m->store_counter];
     }
   }
 }
@@ -147,7 +155,8 @@ static const u8 *watch_load(Machine *m, Wave *w, const Instruction *i, u32 lane,
     const Cell *cell = b->cells + c;
     Piece part = part_in(b, c, offset, width);
     const u8 *before = (const u8 *)&cell->before + part.at;
-    if (!(cell->bytes & part.mask) || is_ordered(m, w, cell) || !__builtin_memcmp(b->data + offset + part.from, before, part.size)) continue;
+    int is_after = is_ordered(m, w, cell) && !is_ahead(m, w, i, cell->writer, cell->number);
+    if (!(cell->bytes & part.mask) || is_after || !__builtin_memcmp(b->data + offset + part.from, before, part.size)) continue;
     if (!keep_race(m, w, i, lane, b, c)) continue;
     if (at != otherwise) __builtin_memcpy(otherwise, at, width), at = otherwise;
     __builtin_memcpy(otherwise + part.from, before, part.size);

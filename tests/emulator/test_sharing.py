@@ -161,6 +161,17 @@ def test_a_right_program_is_not_accused(tmp_path: Path, arch: str, name: str) ->
     assert bool(emulation.notes) == (name in ("what is read is not used", "all store the same")), emulation.notes
 
 
+@pytest.mark.parametrize(("arch", "wait"), [("gfx942", "s_waitcnt vmcnt(0)"), ("gfx1151", "s_waitcnt_vscnt null, 0x0")])
+def test_a_scalar_load_needs_a_wait_for_a_store_of_its_own_wave(tmp_path: Path, arch: str, wait: str) -> None:
+    load = (
+        'int x; int* at = o + 128 * B + __builtin_amdgcn_readfirstlane(T); asm volatile("{}s_load_dword %0, %1, 0x0\\n'
+        's_waitcnt lgkmcnt(0)" : "=s"(x) : "s"(at) : "memory"); p[I] = x;'
+    )
+    for words, is_race in (("", True), (f"{wait}\\n", False)):
+        emulation = run(tmp_path, f"o[I] = a[I] + 1; {load.format(words)}", arch)
+        assert [fault.kind for fault in emulation.executed.faults] == [FaultKind.GLOBAL_RACE] * is_race
+
+
 @pytest.mark.parametrize("arch", RDNA)
 def test_in_cu_mode_a_store_need_only_stand_before_a_barrier(tmp_path: Path, arch: str) -> None:
     body = RACES["a barrier that nobody waited before"].body
