@@ -77,6 +77,8 @@ class Idioms:
         """
         step = self._steps[at]
         readers = self.askers(at)
+        if may_choose and self._is_a_choice_or_nan(readers):
+            return True
         if not readers or not all(self.name(one).startswith("v_cndmask") for one in readers):
             return False
         numbers = [self.number(at, source) for source in step.s[:2]]
@@ -87,7 +89,7 @@ class Idioms:
         if "_class_" in self.name(at):
             return numbers[1] == _OWN_ROOTS and len(readers) == 1 and self._keeps_own_root(step.s[0], readers[0])
         if re.match(r"v_cmp_[ou]_f", self.name(at)):
-            return all(map(self._keeps_nan, readers))
+            return all(self._is_nan_itself(at, one) or self._keeps_nan(one) for one in readers)
         sizes = {number & ~_SIGN for number in numbers if number is not None}
         if _SCALED_BEYOND & sizes:
             is_of_root = any(self._scales_before(one) for one in self._all_that_ask(at))
@@ -292,7 +294,7 @@ class Idioms:
         """Whether an instruction moves a mask, makes one of SCC, or asks whether any lane that executes is in it."""
         step, name = self._steps[at], NAMES[self._steps[at].operation]
         is_asked = is_uniform and name.startswith("s_and_b") and self._reads[at] & EXEC_PLACES
-        is_of_scc = name.startswith("s_cselect_b") and {self.number(at, side) for side in step.s[:2]} == {0, _EVERY}
+        is_of_scc = name.startswith("s_cselect_b") and [self.number(at, side) for side in step.s[:2]] == [_EVERY, 0]
         return bool(is_asked) or is_of_scc or name.startswith("s_mov_b")
 
     def _all_that_ask(self, at: int) -> list[int]:
@@ -534,6 +536,38 @@ class Idioms:
         )
         return next((places(self._steps[one].s[0]) for one in upper), None)
 
+    def _is_nan_itself(self, at: int, reader: int) -> bool:
+        """Whether a number is chosen where it is NaN, which it would make of any sum too."""
+        number, other = self._steps[at].s[:2]
+        is_first = NAMES[self._steps[reader].operation].startswith("s_cselect_b") == ("_u_" in self.name(at))
+        chosen = self._steps[reader].s[not is_first]
+        return _key(number) == _key(other) == _key(chosen) and not self._is_written(number, at, reader)
+
+    def _is_a_choice_or_nan(self, readers: Sequence[int]) -> bool:
+        """Whether the larger of two numbers is chosen, or the first if it is NaN: `a > b || a != a ? a : b`."""
+        if len(readers) != 1 or not self.name(readers[0]).startswith("s_or_b"):
+            return False
+        made = [self._compared(one) for one in self._made(readers[0])]
+        choices = self._askers(readers[0], places(self._steps[readers[0]].d))
+        if len(made) != 2 or None in made or [self.name(one)[:9] for one in choices] != ["v_cndmask"]:
+            return False
+        of_nan = [one for one in made if one is not None and self.name(one).startswith("v_cmp_u_f")]
+        others = [one for one in made if one is not None and one not in of_nan]
+        return (
+            len(of_nan) == len(others) == 1
+            and self._is_nan_itself(of_nan[0], choices[0])
+            and self._is_a_choice_of(others[0], choices[0])
+        )
+
+    def _compared(self, at: int) -> int | None:
+        """Return the comparison whose mask, or what a choice makes of its SCC, an instruction gives."""
+        if NAMES[self._steps[at].operation].startswith("s_cselect_b"):
+            return self._last_writer_of(at, SCC) if self._is_moved(at, is_uniform=True) else None
+        return at if self.name(at).startswith("v_cmp_") else None
+
+    def _is_written(self, operand: OperandStruct, first: int, last: int) -> bool:
+        return any(places(step.d, step.d2) & places(operand) for step in self._steps[first:last])
+
     def _is_a_choice_of(self, at: int, reader: int) -> bool:
         """Whether one of the two numbers that are compared is chosen, as they were then."""
         compared, chosen = self._steps[at].s[:2], self._steps[reader].s[:2]
@@ -542,8 +576,7 @@ class Idioms:
             r"v_cmp_(n?eq|ne|n?lg|[ou])_", self.name(at)
         )
         is_near = at < reader < self._starts[bisect_right(self._starts, at)]
-        held = places(*compared)
-        is_old = any(places(step.d, step.d2) & held for step in self._steps[at:reader])
+        is_old = any(self._is_written(side, at, reader) for side in compared)
         return is_same and is_plain and is_near and not is_old and not any(side.kind == CONSTANT for side in compared)
 
 

@@ -28,6 +28,12 @@ v_fma_f32 v4, -v4, v7, v6
 v_div_fmas_f32 v4, v4, v5, v7
 v_div_fixup_f32 v4, v4, v3, v2
 """
+LARGER_OR_NAN = """
+v_cmp_gt_f32 s[8:9], v2, v3
+v_cmp_u_f32 s[10:11], v2, v2
+s_or_b64 vcc, s[8:9], s[10:11]
+v_cndmask_b32 v4, v3, v2, vcc
+"""
 MASKED = "v_cmp_gt_u32 vcc, 8, v0\ns_and_saveexec_b64 s[10:11], vcc\n{}\ns_or_b64 exec, exec, s[10:11]\n"
 
 
@@ -53,6 +59,9 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_lshlrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff, v3\nv_or_b32 v4, v4, v5\nv_pk_max_f16 v4, v4, v2\n"
         "v_cvt_f64_f32 v[4:5], v2\nv_cvt_f64_f32 v[6:7], v3\nv_max_f64 v[4:5], v[4:5], v[6:7]",
         "v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc",
+        LARGER_OR_NAN,
+        "v_max_f32 v4, v2, v3\nv_cmp_u_f32 vcc, v2, v2\nv_cndmask_b32 v4, v4, v2, vcc",
+        "v_max_f32 v4, v2, v3\nv_cmp_o_f32 vcc, v2, v2\nv_cndmask_b32 v4, v2, v4, vcc",
         "v_or_b32 v4, 0x400000, v2\nv_bfe_u32 v5, v2, 16, 1\nv_add3_u32 v5, v2, v5, 0x7fff\nv_cmp_u_f32 vcc, v2, v2\n"
         "v_cndmask_b32 v4, v5, v4, vcc",
         "v_bfe_u32 v5, v2, 16, 1\nv_add3_u32 v5, v2, v5, 0x7fff\nv_cmp_o_f32 s[12:13], v2, v2\nv_mov_b32 v4, 0x7fff\n"
@@ -233,6 +242,12 @@ HIDDEN = {
     "a division of others": DIVISION.replace("v6, vcc, v2, v3, v2", "v6, vcc, v1, v3, v1"),
     "an end for others": DIVISION.replace("v4, v4, v3, v2", "v4, v4, v2, v3"),
     "a divisor's scale": DIVISION.replace("v6, vcc, v2, v3, v2", "v6, vcc, v3, v3, v2"),
+    "a NaN that is dropped": "v_max_f32 v4, v2, v3\nv_cmp_u_f32 vcc, v2, v2\nv_cndmask_b32 v4, v2, v4, vcc",
+    "a NaN of the other": LARGER_OR_NAN.replace("v2, v2\n", "v3, v3\n"),
+    "equal or NaN": LARGER_OR_NAN.replace("_gt_", "_eq_"),
+    "larger than a third, or NaN": LARGER_OR_NAN.replace("v2, v3\nv_cmp", "v2, v0\nv_cmp"),
+    "larger, or larger": LARGER_OR_NAN.replace("_u_f32 s[10:11], v2, v2", "_gt_f32 s[10:11], v2, v0"),
+    "larger or NaN, and more": LARGER_OR_NAN + "v_cndmask_b32 v5, 0, 1, vcc",
     "an atomic with what is there": "ds_write_b32 v1, v2\nds_cmpst_b32 v1, v0, v0",
     "a jump to nowhere": "s_getpc_b64 s[50:51]\ns_setpc_b64 s[50:51]\nv_mov_b32 v4, v2" + ASKED,
 }
