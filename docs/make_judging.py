@@ -112,6 +112,9 @@ These are neither caught nor named.
 - **What is before the first instruction**: firmware that loads arguments into registers begins 256 bytes behind the entry, and the emulator at the entry. Nor is it asked whether a workgroup's registers, or all workgroups that wait for each other, fit on a GPU.
 - **A race that shows in no order that is tried**: where waves leave each other word, a race between them is found if it is one in the order of the grid, in the opposite one, or in step; who delays a wave by other means may find a fourth.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
+- **A float result of 14 bits where nothing is summed**: fast exponentials are no better, and whether the operator has any is not asked. Last bits that are all zero are named.
+- **A load, an atomic operation or a flat store to LDS that is still on its way at a barrier**, behind which another wave stores or reads there; and a vector store behind a scalar load of the same wave that has not come.
+- **What an earlier launch left in a variable of the code object**: each launch begins with the values that the code object has.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.
 - **Another person's kernel.** Whose idea it was is not asked here.

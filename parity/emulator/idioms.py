@@ -41,7 +41,7 @@ _OF_SCALARS = re.compile(
     r"^(?:v_)?s_((?:cmp|sqrt|rsq|log|exp|rcp|add|sub|mul|fma|fmac|rndne|cvt_i32)\w*_f32|xor_b32|add_co_i32)$"
 )
 _ROOTS = r"v_(sqrt|rsq|log)_f32"
-_OWN_ROOTS = 0x260  # a class: zero or plus infinity, which are their own roots
+_OWN_ROOTS = (0x260, 0x240)  # classes: zero or plus infinity, which are their own roots
 _LAST_BIT_OF_BF16, _LOWER_WORD, _UPPER_WORD, _ALMOST_HALF = [16, 1], 4, 5, 0x7FFF
 _EVERY, _DEEPEST = 0xFFFFFFFF, 8  # bits of a register; instructions that are asked one after the other
 
@@ -87,7 +87,7 @@ class Idioms:
         if not self.name(at).endswith("_f32"):
             return False
         if "_class_" in self.name(at):
-            return numbers[1] == _OWN_ROOTS and len(readers) == 1 and self._keeps_own_root(step.s[0], readers[0])
+            return numbers[1] in _OWN_ROOTS and len(readers) == 1 and self._keeps_own_root(step.s[0], readers[0])
         if re.match(r"v_cmp_[ou]_f", self.name(at)):
             return all(self._is_nan_itself(at, one) or self._keeps_nan(one) for one in readers)
         sizes = {number & ~_SIGN for number in numbers if number is not None}
@@ -127,7 +127,7 @@ class Idioms:
             for one in self.readers(waiting.pop()):
                 if self.name(one).startswith("v_div_fmas"):
                     ends.add(one)
-                elif one not in seen and re.match(r"v_(fmac?|mul|rcp)_f", self.name(one)):
+                elif one not in seen and (re.match(r"v_(fmac?|mul|rcp)_f", self.name(one)) or self._is_negation(one)):
                     seen.add(one)
                     waiting.append(one)
                 elif one not in seen:
@@ -162,6 +162,8 @@ class Idioms:
         if name.startswith("v_div_scale"):
             return self._scaled(at)
         powers = [self._degree_of(at, side) for side in sources[:2] if side.kind]
+        if self._is_negation(at):
+            return powers[self.number(at, sources[0]) == _SIGN]
         if name.startswith("v_rcp_f") and powers[0] is not None:
             return -powers[0][0], -powers[0][1]
         if not re.match(r"v_(fmac?|mul|div_fmas)_f", name) or None in powers:
@@ -171,6 +173,9 @@ class Idioms:
         is_sum = "fma_" in name or "fmac_" in name
         rest = self._degree_of(at, sources[2] if sources[2].kind else self._steps[at].d) if is_sum else product
         return product if rest == product else None
+
+    def _is_negation(self, at: int) -> bool:
+        return self.name(at) == "v_xor_b32" and _SIGN in [self.number(at, side) for side in self._steps[at].s[:2]]
 
     def _degree_of(self, at: int, operand: OperandStruct) -> tuple[int, int] | None:
         if operand.kind == CONSTANT:
@@ -281,19 +286,18 @@ class Idioms:
         """Return what reads a mask or a number that an instruction makes, also once it was moved: a mask that all lanes
         share to SCC.
         """
-        is_uniform = not places(*self._steps[at].s) & VECTORS
         found = dict.fromkeys(self.readers_of(at, mask))
-        moves = [one for one in found if self._is_moved(one, is_uniform=is_uniform)]
+        moves = [one for one in found if self._is_moved(one)]
         for move in moves:
             moved = dict.fromkeys(one for one in self.readers_of(move, self._writes[move]) if one not in found)
-            moves += [one for one in moved if self._is_moved(one, is_uniform=is_uniform)]
+            moves += [one for one in moved if self._is_moved(one)]
             found |= moved
         return sorted(found.keys() - {*moves})
 
-    def _is_moved(self, at: int, *, is_uniform: bool) -> bool:
+    def _is_moved(self, at: int) -> bool:
         """Whether an instruction moves a mask, makes one of SCC, or asks whether any lane that executes is in it."""
         step, name = self._steps[at], NAMES[self._steps[at].operation]
-        is_asked = is_uniform and name.startswith("s_and_b") and self._reads[at] & EXEC_PLACES
+        is_asked = name.startswith("s_and_b") and self._reads[at] & EXEC_PLACES
         is_of_scc = name.startswith("s_cselect_b") and [self.number(at, side) for side in step.s[:2]] == [_EVERY, 0]
         return bool(is_asked) or is_of_scc or name.startswith("s_mov_b")
 
@@ -485,7 +489,7 @@ class Idioms:
     def _before_a_sign(self, at: int, operand: OperandStruct) -> int | None:
         """Return the instruction that makes an operand, or what one that changes its sign takes."""
         maker = self._writer(at, operand)
-        if maker is None or not self.name(maker).startswith("v_xor_b32"):
+        if maker is None or not self._is_negation(maker):
             return maker
         return next(iter(self._made(maker)), None)
 
@@ -562,7 +566,7 @@ class Idioms:
     def _compared(self, at: int) -> int | None:
         """Return the comparison whose mask, or what a choice makes of its SCC, an instruction gives."""
         if NAMES[self._steps[at].operation].startswith("s_cselect_b"):
-            return self._last_writer_of(at, SCC) if self._is_moved(at, is_uniform=True) else None
+            return self._last_writer_of(at, SCC) if self._is_moved(at) else None
         return at if self.name(at).startswith("v_cmp_") else None
 
     def _is_written(self, operand: OperandStruct, first: int, last: int) -> bool:

@@ -246,8 +246,8 @@ def _shared_digits(case: Case, wrong_elements: list[ElementError], got: Array, w
     apart = float(np.abs(got - wanted).max() / np.abs(wanted).max())
     if 2.0**-16 < apart < 2.0**-7:
         yield (
-            f"they are right to {-np.log2(apart):.0f} bits of the largest, as where factors are rounded to a narrower "
-            "type: if the kernel may do so, the operator says how with as_written"
+            f"they are right to {-np.log2(apart):.0f} bits of the largest: digits are lost, or factors rounded to a "
+            "narrower type (if the kernel may do so, the operator says how with as_written)"
         )
 
 

@@ -52,6 +52,11 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_mov_b32 v5, 1\nv_and_b32_sdwa v4, v2, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD\n"
         "s_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
         DIVISION,
+        DIVISION.replace(
+            "v_fma_f32 v7, -v4, v5, 1.0", "v_xor_b32 v4, 0x80000000, v4\nv_fma_f32 v7, v4, v5, 1.0"
+        ).replace("-v4", "v4"),
+        "v_cmp_gt_f32 vcc, 0x00800000, v2\ns_and_b64 vcc, exec, vcc\ns_cselect_b32 s8, 32, 0\nv_ldexp_f32 v4, v2, s8\n"
+        "v_log_f32 v4, v4",
         "v_bfe_u32 v4, v2, 16, 1\ns_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
         "v_max_f32 v4, v2, v3\nv_max_f32 v4, 0xff800000, v4",
         "v_lshlrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff0000, v2\nv_max_f32 v4, v4, v5\nv_and_b32 v5, 0x7fffffff, v3\n"

@@ -157,7 +157,10 @@ def test_what_all_wrong_elements_are_is_said(output: Callable[[Array], Array], s
 
 @pytest.mark.parametrize(
     ("dtype", "sentence"),
-    [("float16", "right to 14 bits of the largest, as where factors are rounded"), ("bfloat16", "right to 11 bits")],
+    [
+        ("float16", "right to 14 bits of the largest: digits are lost, or factors rounded to"),
+        ("bfloat16", "right to 11 bits"),
+    ],
 )
 def test_a_sum_of_rounded_factors_is_told(dtype: str, sentence: str) -> None:
     x = np.random.default_rng(1).standard_normal((24, 200), np.float32)
