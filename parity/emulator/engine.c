@@ -2123,8 +2123,11 @@ static void complete_barrier(Machine *m) {
   }
 }
 
-// Runs a workgroup until it has ended or can only wait for others, but with `once` each wave for one slice at most.
-int run_workgroup(Machine *m, u32 once) {
+// Runs a workgroup until it has ended or can only wait for others; with ONE_SLICE each wave for one slice at most; with
+// GIVES_WAY until it has met at many barriers and stored nothing, since it may poll something in a loop with a barrier.
+enum { ONE_SLICE = 1, GIVES_WAY = 2, MOST_BARRIERS = 1024 };
+int run_workgroup(Machine *m, u32 how) {
+  u64 stores = m->stores, barriers = 0;
   for (;;) {
     u32 waiting = 0, running = 0, spinning = 0;
     u64 changes = m->changes;
@@ -2140,7 +2143,8 @@ int run_workgroup(Machine *m, u32 once) {
     else if (!running && m->host && m->host->asserted) return trap_at_barrier(m), FAULTED;
     else if (!running) m->short_barriers++, complete_barrier(m);
     else if (running == spinning && changes == m->changes) return SPINNING;
-    if (once) return BUSY;
+    barriers = stores == m->stores ? barriers + 1 : 0, stores = m->stores;
+    if (how & ONE_SLICE || (how & GIVES_WAY && barriers >= MOST_BARRIERS)) return BUSY;
   }
 }
 

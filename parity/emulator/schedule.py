@@ -33,6 +33,7 @@ class Slot(Protocol):
     """A place for a workgroup in progress.
 
     `start` puts a workgroup there, and `run` runs it: as far as it can, or for a turn of that many instructions a wave.
+    Where waves order themselves it gives way (BUSY) after many barriers without a store: it may poll something there.
     `stores` grows with every store to global memory. `blame` makes a workgroup that waits for ever a fault.
     """
 
@@ -112,8 +113,11 @@ class Schedule:
             finally:
                 with self._changed:
                     self._running -= 1
-                    if outcome == Outcome.SPINNING:
-                        self._aside.append((slot, stored))
+                    if outcome in (
+                        Outcome.SPINNING,
+                        Outcome.BUSY,
+                    ):  # who may only be busy goes on whenever it is its turn
+                        self._aside.append((slot, stored if outcome == Outcome.SPINNING else -1))
                     else:
                         self._free.append(slot)
                     self._is_stopped |= outcome is None or (outcome == Outcome.FAULTED and not self._keeps_on)

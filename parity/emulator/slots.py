@@ -22,6 +22,7 @@ _SLICE = 1 << 16  # wave-instructions of a wave, after which it is the next one'
 _SLICE_OF_FOLLOWED = 1 << 12  # where many workgroups may wait for each other: who waits is put aside the sooner
 _MOST_CLOCKS = 1 << 12  # of waves that order each other, and entries of each; more waves share them
 _ANY = 0xFFFFFFFF
+_ONE_SLICE, _GIVES_WAY = 1, 2  # how far a workgroup runs, in engine.c's words
 
 
 @dataclass
@@ -258,7 +259,9 @@ class WorkgroupSlot:
     def run(self, turn: int | None, first_wave: int) -> Outcome:
         slice_of = _SLICE_OF_FOLLOWED if self._job.variation.sharing >= Sharing.FOLLOWED else _SLICE
         self._machine.slice, self._machine.first_wave = turn or slice_of, first_wave
-        outcome = Outcome(self._job.library.run_workgroup(ctypes.byref(self._machine), turn is not None))
+        gives_way = _GIVES_WAY if self._job.kernel.program.orders_waves else 0
+        how = gives_way if turn is None else _ONE_SLICE
+        outcome = Outcome(self._job.library.run_workgroup(ctypes.byref(self._machine), how))
         if outcome == Outcome.FAULTED:
             self._keep_fault()
         elif outcome == Outcome.DONE and self._job.stream_words:

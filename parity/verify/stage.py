@@ -236,7 +236,9 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
             return failed
         if way.turned is not None and done.case.passed:
             finding = (
-                "not shown whether it matters" if _waits(way.turned.case) else "right whichever access comes first"
+                "not shown whether it matters"
+                if _waits(way.turned.case)
+                else "right with all of them either way round, a mix not shown"
             )
             notes.append(f"{finding}, but {_races(way.followed)[0][1].sentence()}")
     return replace(done, case=replace(done.case, note="; ".join(notes[:2])))
@@ -526,7 +528,8 @@ class _Progress:
         if noted := next((case for case in cases if case.note), None):
             sentences.append(f"{lane}: {noted.name}: {noted.note}")
         is_one_launch = len(self._verifier.emulated.launches) == 1
-        if self._own_size is not None and self._verifier.spec.scratch and is_one_launch:
+        is_sampled = self._own_size is not None and self.case.is_sample
+        if is_sampled and self._verifier.spec.scratch and is_one_launch:
             sentences.append(f"{lane}: {_OWN_SIZE}: whether workgroups share scratch memory, of which a few ran")
         if status.is_passed:
             sentences += self._not_covered()

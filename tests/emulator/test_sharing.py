@@ -119,6 +119,11 @@ RIGHT = {
         "if (T == 0) { if (ADD(&p[0], 1, ACQ_REL) == 1) STORE(&p[1], 1, RELEASE);"
         "else while (!LOAD(&p[1], ACQUIRE)) {} } SYNC; p[256 + I] = o[I ^ 128];"
     ),
+    "a loop with a barrier that polls": (
+        '__attribute__((shared)) static int seen; o[I] = a[I] + 1; FENCE(SEQ_CST, "agent"); SYNC;'
+        "if (T == 0) ADD(&p[0], 1, ACQ_REL); do { SYNC; if (T == 0) seen = LOAD(&p[0], ACQUIRE); SYNC; } while (seen < 2);"
+        "p[256 + I] = o[I ^ 128];"
+    ),
     "a lock": (
         "if (T == 0) { while (__hip_atomic_exchange(&p[0], 1, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_AGENT)) {}"
         "o[0] += a[B]; STORE(&p[0], 0, RELEASE); }"
