@@ -27,7 +27,7 @@ def code_object_of(data: bytes, source: str, arch: str | None) -> bytes:
     try:
         entries = dict(_entries(data))
     except (struct.error, ValueError) as error:
-        raise InputError(f"{source}: not a right offload bundle: {error}") from error
+        raise InputError(f"{source}: not a usable offload bundle: {error}") from error
     fitting = [target for target in entries if arch is None or arch in (target, target.split(":")[0])]
     if len(fitting) != 1:
         which = "which one is meant, say with --arch" if fitting else f"none is for {arch or 'an AMD GPU'}"

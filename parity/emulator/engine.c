@@ -178,7 +178,7 @@ typedef struct {
   u32 only_index, only_other;  // of a race: it alone comes the other way round
   u32 *waited;               // by wave of the launch, the last of its stores that it has waited for
   u32 *clocks, *published;  // see sharing.c: the clocks of waves, and those that lie at places of memory
-  u64 clock_size, clock_count, published_count;
+  u64 clock_size, clock_count, published_count, have_heard;
   u64 *atomic_order;   // a hash of the atomic operations on global memory, in their order
   u32 *stream, *stream_length;  // by wave: the words of what it executes (see `note`), and how many there are
   u64 stream_size;              // how many words of each wave are kept
@@ -2164,7 +2164,7 @@ void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 
   u64 scratch_size = (u64)m->wave_count * LANES * m->scratch_bytes;
   __builtin_memset(m->scratch, 0x9d, scratch_size);
   if (m->checks) __builtin_memset(m->scratch_known, 0, scratch_size);
-  m->left = m->budget;
+  m->left = m->budget, m->have_heard = 0;
   for (u32 k = 0; k < m->wave_count; k++) {
     Wave *w = &m->waves[k];
     __builtin_memset(w->s, 0, sizeof *w - sizeof w->v);

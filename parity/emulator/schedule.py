@@ -113,10 +113,7 @@ class Schedule:
             finally:
                 with self._changed:
                     self._running -= 1
-                    if outcome in (
-                        Outcome.SPINNING,
-                        Outcome.BUSY,
-                    ):  # who may only be busy goes on whenever it is its turn
+                    if outcome in (Outcome.SPINNING, Outcome.BUSY):  # who is busy goes on whenever it is its turn
                         self._aside.append((slot, stored if outcome == Outcome.SPINNING else -1))
                     else:
                         self._free.append(slot)

@@ -94,12 +94,20 @@ static void join_wave(const Machine *m, u32 *clock, u32 wave, u32 events) {
 
 // An atomic operation on LDS, or a load that polls it.
 static void meet_workgroup(Machine *m, const Wave *w) {
+  m->have_heard = 1;
   u32 *mine = clock_of(m, m->wave_number + w->index);
   for (u32 k = 0; k < m->wave_count; k++) join_wave(m, mine, m->wave_number + k, m->waves[k].events);
 }
 
-// A barrier: all waves know what each of them did before.
+// A barrier: all waves know what each of them did before. Where none has heard anything since the last one, that is all.
 static void join_workgroup(Machine *m) {
+  if (!m->have_heard) {
+    for (u32 k = 0; k < m->wave_count; k++)
+      for (u32 n = 0; n < m->wave_count; n++)
+        raise(entry_of(m, clock_of(m, m->wave_number + k), m->wave_number + n), m->waves[n].events_at_arrival);
+    return;
+  }
+  m->have_heard = 0;
   u32 *all = clock_of(m, m->wave_number);
   for (u32 k = 0; k < m->wave_count; k++) join_wave(m, all, m->wave_number + k, m->waves[k].events_at_arrival);
   for (u32 k = 1; k < m->wave_count; k++) join(m, clock_of(m, m->wave_number + k), all);
@@ -126,6 +134,7 @@ static void observe(Machine *m, Wave *w, const Instruction *i, u64 address, u32 
     Cell *cell = b->cells + c;
     u32 *there = m->published + ((u64)(b - m->buffers) * 0x9e3779b1u + c) % m->published_count * m->clock_size;
     if (i->d.kind) {
+      m->have_heard = 1;
       join(m, mine, there);
       if (cell->writer && cell->number) join_wave(m, mine, cell->writer - 1, cell->event);
     }

@@ -57,13 +57,13 @@ def test_arch_chooses_one_of_several(shared_parity: CommandLine, code: bytes, tm
     [
         (bundle((HOST, b"x")), "a bundle of code objects (none): none is for an AMD GPU"),
         (bundle(), "a bundle of code objects (none): none is for an AMD GPU"),
-        (bundle((OF_AMD.format("gfx1151"), b"x" * 99))[:-1], "not a right offload bundle: it is cut off"),
-        (bundle((OF_AMD.format("gfx1151"), b"x"))[:50], "not a right offload bundle"),
-        (b"__CLANG_OFFLOAD_BUNDLE__" + b"\xff" * 64, "not a right offload bundle"),
-        (b"__CLANG_OFFLOAD_BUNDLE__", "not a right offload bundle"),
+        (bundle((OF_AMD.format("gfx1151"), b"x" * 99))[:-1], "not a usable offload bundle: it is cut off"),
+        (bundle((OF_AMD.format("gfx1151"), b"x"))[:50], "not a usable offload bundle"),
+        (b"__CLANG_OFFLOAD_BUNDLE__" + b"\xff" * 64, "not a usable offload bundle"),
+        (b"__CLANG_OFFLOAD_BUNDLE__", "not a usable offload bundle"),
         (
             bundle((OF_AMD.format("gfx942"), b"x"), (OF_AMD.format("gfx942"), b"y")),
-            "not a right offload bundle: two of its code objects are for gfx942",
+            "not a usable offload bundle: two of its code objects are for gfx942",
         ),
         (b"CCOB" + b"x" * 64, "a compressed bundle: unpack it with clang-offload-bundler first"),
     ],

@@ -147,7 +147,8 @@ def operation(mnemonic: str, form: AtomicForm, arch: str, returned: str, data: l
     if form.space == "global":
         return [f"{mnemonic} {result}v2, {given}, s[6:7] {offset}{policy}"]
     if form.space == "buffer":
-        descriptor = ["s_mov_b32 s8, s6", "s_mov_b32 s9, s7", "s_mov_b32 s10, 0x1000", "s_mov_b32 s11, 0x31004000"]
+        flags = "0x27000" if arch == "gfx950" else "0x31004000"
+        descriptor = ["s_mov_b32 s8, s6", "s_mov_b32 s9, s7", "s_mov_b32 s10, 0x1000", f"s_mov_b32 s11, {flags}"]
         zero = "null" if arch == "gfx1201" else "0"
         return [*descriptor, f"{mnemonic} {given}, v2, s[8:11], {zero} offen {offset}{policy}"]
     multiply = "v_mad_co_u64_u32" if arch == "gfx1201" else "v_mad_u64_u32"

@@ -189,7 +189,7 @@ def test_gfx9_loads_straight_into_lds(load: str) -> None:
     """Each lane takes the dword behind its own; the data of lanes lie behind each other from M0 and the offset on."""
     body = f"""s_mov_b64 s[8:9], s[4:5]
     s_mov_b32 s10, 512
-    s_mov_b32 s11, 0
+    s_mov_b32 s11, 0x27000
     s_mov_b32 m0, 256
     v_mov_b32_e32 v2, v1
     {load}
