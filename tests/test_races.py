@@ -46,7 +46,7 @@ def test_a_race_that_the_usual_order_hides_is_the_fault_of_a_rejected_lane(lab: 
 def test_a_race_that_harms_nothing_is_noted_and_accuses_nobody(lab: CommandLine) -> None:
     document = run(lab, "-DLOOK")
     assert document["verification"]["status"] == "verified"
-    assert "right with all of them either way round, a mix not shown, but twice.hip:" in notes(document)
+    assert "right with racing accesses in either order (a mix is not shown), but twice.hip:" in notes(document)
 
 
 def test_the_same_value_from_two_waves_is_nothing(lab: CommandLine) -> None:

@@ -238,7 +238,7 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
             finding = (
                 "not shown whether it matters"
                 if _waits(way.turned.case)
-                else "right with all of them either way round, a mix not shown"
+                else "right with racing accesses in either order (a mix is not shown)"
             )
             notes.append(f"{finding}, but {_races(way.followed)[0][1].sentence()}")
     return replace(done, case=replace(done.case, note="; ".join(notes[:2])))
