@@ -6,8 +6,8 @@ Each is known by all of its instructions and of what is done with what they give
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
-from functools import reduce
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property, reduce
 from operator import or_
 
 from parity.emulator.instruction import (
@@ -43,6 +43,7 @@ _OF_SCALARS = re.compile(
 _ROOTS = r"v_(sqrt|rsq|log)_f32"
 _OWN_ROOTS = (0x260, 0x240)  # classes: zero or plus infinity, which are their own roots
 _LAST_BIT_OF_BF16, _LOWER_WORD, _UPPER_WORD, _ALMOST_HALF = [16, 1], 4, 5, 0x7FFF
+_Degree = tuple[int, int]
 _EVERY, _DEEPEST = 0xFFFFFFFF, 8  # bits of a register; instructions that are asked one after the other
 
 
@@ -136,52 +137,57 @@ class Idioms:
 
     def _is_quotient_of(self, at: int, start: int) -> bool:
         """Whether `v_div_fmas` gives the quotient of the two numbers of a `v_div_scale` or a `v_div_fixup`."""
-        if not self.name(at).startswith("v_div_fmas"):
+        if not self.name(at).startswith("v_div_fmas") or self._degrees.get(at) != (-1, 1):
             return False
-        product, rest = self._degree(at), self._degree_of(at, self._steps[at].s[2])
-        scale = self._last_writer_of(at, VCC_PLACES)
+        scale = self._writer(at, self._steps[at].s[3])
         while scale is not None and self.name(scale).startswith("s_mov_b"):
             scale = self._writer(scale, self._steps[scale].s[0])
-        is_scaled_back = scale is not None and self._scaled(scale) == (0, 1)
-        pair = [_key(side) for side in self._steps[start].s[1:3]]
-        is_of_pair = is_scaled_back and [_key(side) for side in self._steps[scale or 0].s[1:3]] == pair
-        return is_of_pair and product == rest == (-1, 1)
+        if scale is None or self._scaled(scale) != (0, 1):
+            return False
+        one, other = ([_key(side) for side in self._steps[step].s[1:3]] for step in (scale, start))
+        return one == other
 
-    def _scaled(self, at: int) -> tuple[int, int] | None:
+    def _scaled(self, at: int) -> _Degree | None:
         """Return (1, 0) if `v_div_scale` scales the divisor, (0, 1) if it scales what is divided."""
         if not self.name(at).startswith("v_div_scale"):
             return None
         number, divisor, divided = (_key(side) for side in self._steps[at].s[:3])
         return {divisor: (1, 0), divided: (0, 1)}.get(number) if divisor != divided else None
 
-    def _degree(self, at: int) -> tuple[int, int] | None:
-        """Return the powers of a division's scaled numbers that what an instruction makes has; None if it is no such
-        product, or a sum of several.
+    @cached_property
+    def _degrees(self) -> dict[int, _Degree]:
+        """The instructions that make products of a division's scaled numbers, or sums of such of one degree: with the
+        powers of the divisor and of what is divided.
         """
-        name, sources = self.name(at), self._steps[at].s
-        if name.startswith("v_div_scale"):
-            return self._scaled(at)
-        powers = [self._degree_of(at, side) for side in sources[:2] if side.kind]
+        found = dict[int, _Degree]()
+        for at in range(len(self._steps)):
+            if (degree := self._degree(at, found)) is not None:
+                found[at] = degree
+        return found
+
+    def _degree(self, at: int, before: Mapping[int, _Degree]) -> _Degree | None:
+        name, step = self.name(at), self._steps[at]
+
+        def of(operand: OperandStruct) -> _Degree | None:
+            maker = self._writer(at, operand)
+            return (0, 0) if operand.kind == CONSTANT else None if maker is None else before.get(maker)
+
+        if name.startswith("v_rcp_f"):
+            power = of(step.s[0])
+            return None if power is None else (-power[0], -power[1])
         if self._is_negation(at):
-            return powers[self.number(at, sources[0]) == _SIGN]
-        if name.startswith("v_rcp_f") and powers[0] is not None:
-            return -powers[0][0], -powers[0][1]
-        if not re.match(r"v_(fmac?|mul|div_fmas)_f", name) or None in powers:
+            return of(step.s[self.number(at, step.s[0]) == _SIGN])
+        if not re.match(r"v_(fmac?|mul|div_fmas)_f", name):
+            return self._scaled(at)
+        first, second = of(step.s[0]), of(step.s[1])
+        if first is None or second is None:
             return None
-        first, second = (power or (0, 0) for power in powers)
         product = first[0] + second[0], first[1] + second[1]
-        is_sum = "fma_" in name or "fmac_" in name
-        rest = self._degree_of(at, sources[2] if sources[2].kind else self._steps[at].d) if is_sum else product
-        return product if rest == product else None
+        is_sum = not name.startswith("v_mul")
+        return product if not is_sum or of(step.s[2] if step.s[2].kind else step.d) == product else None
 
     def _is_negation(self, at: int) -> bool:
         return self.name(at) == "v_xor_b32" and _SIGN in [self.number(at, side) for side in self._steps[at].s[:2]]
-
-    def _degree_of(self, at: int, operand: OperandStruct) -> tuple[int, int] | None:
-        if operand.kind == CONSTANT:
-            return 0, 0
-        maker = self._writer(at, operand)
-        return None if maker is None else self._degree(maker)
 
     def is_exponent(self, at: int, operand: OperandStruct) -> bool:
         """Whether an operand is the whole number of an exponential."""
@@ -356,11 +362,6 @@ class Idioms:
             last = bisect_left(before, end)
             found = max([found, *before[max(0, last - 1) : last]])
         return found if found >= self._starts[block] else None
-
-    def _last_writer_of(self, at: int, held: int) -> int | None:
-        """Return the last instruction before in the block that writes some of these places."""
-        start = self._starts[bisect_right(self._starts, at) - 1]
-        return next((one for one in range(at - 1, start - 1, -1) if self._writes[one] & held), None)
 
     def _made(self, at: int, sources: int = 2) -> list[int]:
         """Return the instructions of the block that make an instruction's sources, where they are."""
@@ -566,7 +567,9 @@ class Idioms:
     def _compared(self, at: int) -> int | None:
         """Return the comparison whose mask, or what a choice makes of its SCC, an instruction gives."""
         if NAMES[self._steps[at].operation].startswith("s_cselect_b"):
-            return self._last_writer_of(at, SCC) if self._is_moved(at) else None
+            start = self._starts[bisect_right(self._starts, at) - 1]
+            before = (one for one in range(at - 1, start - 1, -1) if self._writes[one] & SCC)
+            return next(before, None) if self._is_moved(at) else None
         return at if self.name(at).startswith("v_cmp_") else None
 
     def _is_written(self, operand: OperandStruct, first: int, last: int) -> bool:

@@ -245,6 +245,7 @@ HIDDEN = {
     "what a division scales, also elsewhere": DIVISION + "v_mul_f32 v6, 2.0, v6\nglobal_store_dword v1, v6, s[6:7]",
     "a division whose steps scale": DIVISION.replace("v_fma_f32 v7, -v4, v5, 1.0", "v_fma_f32 v7, -v4, v4, 1.0"),
     "a division of others": DIVISION.replace("v6, vcc, v2, v3, v2", "v6, vcc, v1, v3, v1"),
+    "a division of many steps": DIVISION.replace("v_div_fmas", "v_fmac_f32 v7, v7, v7\n" * 60 + "v_div_fmas"),
     "an end for others": DIVISION.replace("v4, v4, v3, v2", "v4, v4, v2, v3"),
     "a divisor's scale": DIVISION.replace("v6, vcc, v2, v3, v2", "v6, vcc, v3, v3, v2"),
     "a NaN that is dropped": "v_max_f32 v4, v2, v3\nv_cmp_u_f32 vcc, v2, v2\nv_cndmask_b32 v4, v2, v4, vcc",
