@@ -36,9 +36,10 @@ _SHORT_S = 0.5
 _LONG_S = 30.0
 
 
-def read(text: str) -> dict[str, int]:
-    """How many cases stay of each test of a list."""
-    return {name: int(count) for count, name in map(str.split, text.splitlines())}
+def listed() -> dict[str, int]:
+    """How many cases stay of each test of the list, if there is one."""
+    lines = LIST.read_text().splitlines() if LIST.exists() else []
+    return {name: int(count) for count, name in map(str.split, lines)}
 
 
 def chosen(log: str, seconds: float, before: Mapping[str, int]) -> dict[str, int]:
@@ -74,7 +75,7 @@ def main() -> None:
     parser.add_argument("log", type=Path)
     parser.add_argument("--seconds", type=float, default=1550)
     asked = parser.parse_args()
-    staying = chosen(asked.log.read_text(), asked.seconds, before=read(LIST.read_text()) if LIST.exists() else {})
+    staying = chosen(asked.log.read_text(), asked.seconds, before=listed())
     LIST.write_text("".join(f"{count} {name}\n" for name, count in staying.items()))
     print(f"{len(staying)} tests are left to 'make long', or all of their cases but one")
 

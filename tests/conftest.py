@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 from builds import CACHE, ENGINE, Pool, made_once
-from choose_long import read
+from choose_long import listed
 from command_line import CommandEnd, CommandLine
 from draws import begin
 from filelock import FileLock
@@ -61,7 +61,7 @@ STUDIES = {
     **dict.fromkeys(("gfx942-block-scales", "gfx950-block-scales", "rms_norm-gfx1151", "rms_norm-gfx942"), ("step01",)),
 }
 CHANGE_THE_DEVICE = {"devices", "arch", "fail", "memory"}  # settings of the stand-in GPU
-LONG = read(Path(__file__).with_name("long.txt").read_text())
+LONG = listed()
 SLOW_FIXTURES = {
     *("rocm", "hip_outcome", "triton_outcome", "shared_parity", "stand_in", "small", "measured", "measured_once"),
     "postgresql_url",

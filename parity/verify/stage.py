@@ -25,7 +25,17 @@ from parity.emulator.running import How
 from parity.emulator.schedule import Position
 from parity.emulator.slots import Execution
 from parity.emulator.targets import UnsupportedTarget
-from parity.emulator.variation import DIRECTIONS, NOT_TRIED, NOT_WATCHED, NOTICING, PLAIN, BothWays, Race, Variation
+from parity.emulator.variation import (
+    DIRECTIONS,
+    IN_STEP,
+    NOT_TRIED,
+    NOT_WATCHED,
+    NOTICING,
+    PLAIN,
+    BothWays,
+    Race,
+    Variation,
+)
 from parity.errors import InputError, UnavailableError
 from parity.lanes import holds_for, kind_of
 from parity.operators import Form
@@ -52,7 +62,6 @@ from parity.verify.variations import (
     Undecided,
     in_a_direction,
     in_another_order,
-    in_step,
     on_other_contents,
     with_moved_results,
 )
@@ -221,14 +230,10 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
     if done.case.fault is not None or not any(execution.is_shared for execution in done.executed):
         is_watched = done.case.fault is not None or all(execution.is_watched for execution in done.executed)
         return done if is_watched else replace(done, case=replace(done.case, note=NOT_WATCHED))
-
-    def again(variation: Variation) -> LaneRun:
-        return verifier.run(in_a_direction(case, variation), variation=variation)
-
     notes = [done.case.note] if done.case.note else []
     for direction in DIRECTIONS:
         try:
-            way = BothWays(again, lambda ran: [race for race, _ in _races(ran)], direction, _executed(done))
+            way = _both_ways(verifier, case, done, direction)
         except UnavailableError as error:
             notes.append(f"{NOT_TRIED}: {error}")
             continue
@@ -242,6 +247,14 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
             )
             notes.append(f"{finding}, but {_races(way.followed)[0][1].sentence()}")
     return replace(done, case=replace(done.case, note="; ".join(notes[:2])))
+
+
+def _both_ways(verifier: EmulatorVerifier, case: Case, done: LaneRun, direction: Variation) -> BothWays[LaneRun]:
+    def again(variation: Variation) -> LaneRun:
+        return verifier.run(in_a_direction(case, variation), variation=variation)
+
+    executed = sum(int(execution.counts.sum()) for execution in done.executed)
+    return BothWays(again, lambda ran: [race for race, _ in _races(ran)], direction, executed)
 
 
 def _races(ran: LaneRun) -> list[tuple[Race, Fault]]:
@@ -315,24 +328,15 @@ def _in_step(verifier: EmulatorVerifier, case: Case, done: LaneRun) -> list[Lane
     """Run a case with all workgroups in step, and look for races where waves share what is written. Nothing where one
     waits for another that does not come into step.
     """
-    other, variation = in_step(case)
-
-    def again(variation: Variation) -> LaneRun:
-        return verifier.run(other, variation=variation)
-
     try:
         if any(execution.is_shared for execution in done.executed):
-            way = BothWays(again, lambda ran: [race for race, _ in _races(ran)], variation, _executed(done))
+            way = _both_ways(verifier, case, done, IN_STEP)
             ran = _failed(way) or way.followed
         else:
-            ran = again(variation)
+            ran = verifier.run(in_a_direction(case, IN_STEP), variation=IN_STEP)
     except UnavailableError:
         return []
     return [] if _waits(ran.case) else [ran]
-
-
-def _executed(done: LaneRun) -> int:
-    return sum(int(execution.counts.sum()) for execution in done.executed)
 
 
 def _has_rounded_sums(run: LaneRun) -> bool:

@@ -8,7 +8,7 @@ such a rounding has none.
 
 from dataclasses import replace
 
-from parity.emulator.variation import IN_STEP, Variation
+from parity.emulator.variation import Variation
 from parity.verify.cases import Case
 
 ORDERS = (1, 2)
@@ -23,18 +23,14 @@ def in_another_order(case: Case, order: int) -> tuple[Case, Variation]:
     return replace(case, name=f"{case.name}, atomic operations in order {order}"), Variation(order=order)
 
 
-def in_step(case: Case) -> tuple[Case, Variation]:
-    return replace(case, name=f"{case.name}, all workgroups in step"), IN_STEP
-
-
 def on_other_contents(case: Case) -> tuple[Case, Variation]:
     """Let outputs hold other numbers before the launch: a result does not depend on what was there."""
     return replace(case, name=f"{case.name}, on other contents"), Variation(is_cleared=True)
 
 
 def in_a_direction(case: Case, variation: Variation) -> Case:
-    name = f"{case.name}, from the last workgroup and wave to the first" if variation.is_backwards else case.name
-    return replace(case, name=name)
+    way = ", from the last workgroup and wave to the first" if variation.is_backwards else ""
+    return replace(case, name=case.name + (", all workgroups in step" if variation.in_step else way))
 
 
 def with_moved_results(case: Case, approximate: list[str], assumed: list[str]) -> tuple[Case, Variation]:

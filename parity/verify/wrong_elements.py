@@ -230,18 +230,13 @@ def _shared_precision(case: Case, wrong_elements: list[ElementError], got: Array
 
 def _shared_digits(case: Case, wrong_elements: list[ElementError], got: Array, wanted: Array) -> Iterator[str]:
     """Yield that a sum of fp32 has the digits of a narrower type, as where its factors are rounded."""
-    output = wrong_elements[0].output
-    if any(element.output != output for element in wrong_elements) or len(got) < _FEW_MOVED:
+    output, form = wrong_elements[0].output, case.form
+    is_wide_sum = form.format(output).is_float and form.format(output).size_bytes > 2 and form.reduced
+    if not is_wide_sum or form.operator.as_written is not None or len(got) < _FEW_MOVED:
         return
-    form = case.form
-    if format_of("float16", {}).size_bytes >= form.format(output).size_bytes or not form.format(output).is_float:
+    if any(element.output != output for element in wrong_elements):
         return
-    if (
-        not form.reduced
-        or form.operator.as_written is not None
-        or not np.isfinite([got, wanted]).all()
-        or not wanted.any()
-    ):
+    if not np.isfinite([got, wanted]).all() or not wanted.any():
         return
     apart = float(np.abs(got - wanted).max() / np.abs(wanted).max())
     if 2.0**-16 < apart < 2.0**-7:

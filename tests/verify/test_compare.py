@@ -109,27 +109,37 @@ def test_near_the_tolerance_is_said_only_of_elements_that_are() -> None:
     assert "within twice the tolerance" not in notes["far"]
 
 
+def of_matrix(x: Array, of: Callable[[Array], Array], *, reduced: bool = False, dtype: str = "float32") -> Case:
+    """A case of an operator of one matrix: its output has m x n elements, or m where n is reduced."""
+    sides = ("m",) if reduced else ("m", "n")
+    operator = Operator(
+        "of_x",
+        "y = f(x)",
+        ("m", "n"),
+        sides,
+        {"x": TensorSpec((("m", "n"),), ("float32",)), "y": TensorSpec((sides,), (dtype,), Direction.OUT)},
+        lambda call: {"y": of(call["x"])},
+    )
+    tensors = {name: spec.bound(spec.dtypes[0]) for name, spec in operator.tensors.items()}
+    sizes = dict(zip(operator.axes, x.shape, strict=True))
+    form = Form(operator, sizes, sizes, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
+    return case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
+
+
+def told(case: Case, y: Array) -> str:
+    """What a comparison says of all wrong elements of an output."""
+    result = LaunchResult({"y": np.ascontiguousarray(y)}, {"y": np.ones(y.shape, bool)}, 0, None, 1)
+    return "; ".join(compare("mine", case, result).shared or [])
+
+
+def drawn(m: int, n: int) -> Array:
+    return np.random.default_rng(1).standard_normal((m, n), np.float32)
+
+
 def shown(output: Callable[[Array], Array], m: int = 24, n: int = 24) -> str:
     """What a comparison says of an output of squares that is made of the right one."""
-    operator = Operator(
-        "squares",
-        "y = x x",
-        ("m", "n"),
-        ("m", "n"),
-        {
-            "x": TensorSpec((("m", "n"),), ("float32",)),
-            "y": TensorSpec((("m", "n"),), ("float32",), Direction.OUT),
-        },
-        lambda call: {"y": call["x"] * call["x"]},
-    )
-    tensors = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
-    choices = {"nan": "propagates", "subnormals": "exact"}
-    form = Form(operator, {"m": m, "n": n}, {"m": m, "n": n}, tensors, {}, choices)
-    x = np.random.default_rng(1).standard_normal((m, n), np.float32)
-    case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
-    wrong = np.ascontiguousarray(output(case.expected[0]["y"]))
-    result = LaunchResult({"y": wrong}, {"y": np.ones(wrong.shape, bool)}, 0, None, 1)
-    return "; ".join(compare("mine", case, result).shared or [])
+    case = of_matrix(drawn(m, n), lambda x: x * x)
+    return told(case, output(case.expected[0]["y"]))
 
 
 @pytest.mark.parametrize(
@@ -163,44 +173,20 @@ def test_what_all_wrong_elements_are_is_said(output: Callable[[Array], Array], s
     ],
 )
 def test_a_sum_of_rounded_factors_is_told(dtype: str, sentence: str) -> None:
-    x = np.random.default_rng(1).standard_normal((24, 200), np.float32)
-    operator = Operator(
-        "squares",
-        "y = x x, summed",
-        ("m", "k"),
-        ("m",),
-        {"x": TensorSpec((("m", "k"),), ("float32",)), "y": TensorSpec((("m",),), ("float32",), Direction.OUT)},
-        lambda call: {"y": (call["x"] * call["x"]).sum(axis=1)},
-    )
-    tensors = {name: spec.bound("float32") for name, spec in operator.tensors.items()}
-    sizes = {"m": 24, "k": 200}
-    form = Form(operator, sizes, sizes, tensors, {}, {"nan": "propagates", "subnormals": "exact"})
-    case = case_of("normal", form, {"x": x}, tolerance=CALIBRATED)
-    rounded = format_of(dtype, {}).decode(format_of(dtype, {}).encode(x))
-    for y, is_told in (((rounded * x).sum(axis=1), True), ((x[:, 1:] * x[:, 1:]).sum(axis=1), False)):
-        result = LaunchResult({"y": y.astype(np.float32)}, {"y": np.ones(24, bool)}, 0, None, 1)
-        assert (sentence in "; ".join(compare("mine", case, result).shared or [])) == is_told
+    x, narrow = drawn(24, 200), format_of(dtype, {})
+    case = of_matrix(x, lambda x: (x * x).sum(axis=1), reduced=True)
+    rounded = narrow.decode(narrow.encode(x))
+    assert sentence in told(case, (rounded * x).sum(axis=1).astype(np.float32))
+    assert sentence not in told(case, (x[:, 1:] * x[:, 1:]).sum(axis=1))
 
 
 def test_a_place_that_hangs_on_nan_is_told_with_the_contracts_word() -> None:
-    x = np.random.default_rng(1).standard_normal((24, 200), np.float32)
+    x = drawn(24, 200)
     ignoring = x.argmax(axis=1).astype(np.int32)
     x[np.arange(24), np.arange(24) + 3] = np.nan
-    tensors = {
-        "x": TensorSpec((("m", "k"),), ("float32",)),
-        "y": TensorSpec((("m",),), ("int32",), Direction.OUT),
-    }
-    operator = Operator(
-        "argmax", "y = argmax x", ("m", "k"), ("m",), tensors, lambda call: {"y": call["x"].argmax(axis=1)}
-    )
-    bound = {"x": tensors["x"].bound("float32"), "y": tensors["y"].bound("int32")}
-    sizes = {"m": 24, "k": 200}
-    form = Form(operator, sizes, sizes, bound, {}, {"nan": "propagates", "subnormals": "exact"})
-    case = case_of("NaN", form, {"x": x}, tolerance=CALIBRATED)
-    result = LaunchResult({"y": ignoring}, {"y": np.ones(24, bool)}, 0, None, 1)
-    told = compare("mine", case, result).shared
-    assert "where NaN and infinities may come out otherwise, the contract says nan = 'unspecified'" in told
-    assert "all have NaN of x behind them" in told
+    sentences = told(of_matrix(x, lambda x: x.argmax(axis=1), reduced=True, dtype="int32"), ignoring).split("; ")
+    assert "where NaN and infinities may come out otherwise, the contract says nan = 'unspecified'" in sentences
+    assert "all have NaN of x behind them" in sentences
 
 
 def test_nothing_is_said_of_a_type_or_a_row_that_is_not_what_is_wrong() -> None:
