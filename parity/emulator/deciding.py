@@ -17,10 +17,12 @@ from parity.emulator.encode_memory import STORED
 from parity.emulator.idioms import CONSTANT, Idioms
 from parity.emulator.initial_state import fixed_scalars
 from parity.emulator.instruction import (
+    BOUND_CONTROL,
     D16,
     FIRST_SCALAR,
     IS_MASK,
     NAMES,
+    NEGATE,
     READS_SCC,
     TO_LDS,
     WRITES_EXEC,
@@ -48,10 +50,11 @@ from parity.emulator.places import (
 from parity.emulator.semantics import OPERATIONS
 from parity.isa.cfg import control_flow
 
-_KINDS, _MARKS = 8, 4  # of what a place may hold; those of loaded numbers come first
+_KINDS, _MARKS = 11, 4  # of what a place may hold; those of loaded numbers come first
 _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
 _LANES_OF_HALF = 32  # of EXEC
+_EVERY_ROW_AND_BANK = 0xFF  # the masks of DPP
 _IS_COPY = SCC  # beside what registers hold in lanes that are taken away: the mask is a copy
 _NOBODY, _UNKNOWN = 0, -1  # in the place of a mask: no register has the lanes that are taken away; any may have them
 
@@ -73,10 +76,11 @@ _RETURN = 30
 _CODE = CODE_BASE >> 32  # of an address that `s_getpc_b64` gives
 _INDEXED = ("v_movrels_b32", "v_movreld_b32")
 _ACROSS = ("readlane", "writelane", "readfirstlane", "permlane")  # forms that ask for lanes that do not execute
-_WRITES_IN_PART = re.compile(r"OP_DPP|s_cmov|s_bitset|v_movreld|v_writelane|_merge")
+_WRITES_IN_PART = re.compile(r"s_cmov|s_bitset|v_movreld|v_writelane|_merge")
 _WIDE_SUMS = ("v_mad_co_u64_u32", "v_mad_co_i64_i32")  # of which compilers often use the lower half alone
 _COMPARES = ("compare", "compare_exec", "scalar_compare")
 _BOUNDS = re.compile(r"[sv]_(pk_)?(min|max|med)|.*:clamp$")
+_LESS, _MORE = re.compile(r"[sv]_(pk_)?(min|med|maxmin)"), re.compile(r"[sv]_(pk_)?(max|med|minmax)")
 _COMPUTES = re.compile(
     r"[sv]_(s_|pk_)?(add|sub|subrev|mul|fma|fmac|fmaak|fmamk|fma_mix\w*|(mul|fma|fmac)_dx9_zero|rcp|rcp_iflag|sqrt|rsq|exp|"
     r"log|sin|cos|div_scale|div_fmas)_b?f\d+|v_dot|"
@@ -91,7 +95,7 @@ _SHIFTS = re.compile(
 _PICKS = re.compile(r"[sv]_(and_|andn2|and_not|or_not|nand|nor|xor_b|xnor|not_b|bfi|brev|bfrev)")
 _PACKS = re.compile(r"v_perm_|v_pack_|s_pack_|v_alignb|[sv]_or3?_b|v_lshl_or|v_and_or")
 _IN_PARTS = re.compile(r"v_pk_|v_dot|.*(_b?f16|_[biu]16|fp8|bf8|ubyte)")  # take halves or bytes for numbers
-_LOWEST, _CLAMP = 0xFF800000, 4  # minus infinity; of an output's modifiers
+_LOWEST, _CLAMP, _SIGN = 0xFF800000, 4, 0x80000000  # minus infinity; of an output's modifiers; of fp32
 _BESIDE = " of what LDS holds beside loaded numbers"
 
 
@@ -116,7 +120,8 @@ def known_idioms(kernel: Kernel) -> set[int]:
 class _Held(NamedTuple):
     """What some places may hold: a number that was loaded, or what comes of one; something from LDS, where such numbers
     lie too; what either has decided; an address that was loaded or came as an argument; one of arguments or the code;
-    some bits of a number, which are no number themselves; bits from several places.
+    some bits of a number, which are no number themselves; bits from several places; what is no more than another
+    number, as a minimum, or no less; and what was computed from such.
     """
 
     loaded: bool = False
@@ -127,6 +132,9 @@ class _Held(NamedTuple):
     own: bool = False
     cut: bool = False
     packed: bool = False
+    least: bool = False
+    most: bool = False
+    reckoned: bool = False
 
     @property
     def is_marked(self) -> bool:
@@ -136,6 +144,16 @@ class _Held(NamedTuple):
     def is_beside(self) -> bool:
         """Whether it may hold something of LDS, and nothing that was surely loaded."""
         return self.is_marked and not (self.loaded or self.decided)
+
+    def turned(self) -> "_Held":
+        return self._replace(least=self.most, most=self.least)
+
+    def in_memory(self) -> "_Held":
+        """Return what memory keeps of it, which has many numbers in one place: on which side one bounds others, only of
+        a minimum or a maximum itself.
+        """
+        is_kept = self.least != self.most and not self.reckoned
+        return self._replace(least=is_kept and self.least, most=is_kept and self.most, reckoned=False)
 
 
 class _State:
@@ -262,7 +280,14 @@ class _Follower:
             is_apart = (operation is not None and operation.is_matrix) or _IN_PARTS.match(name) is not None
             is_packed = _PACKS.match(name) is not None or (what.packed and not is_apart)
             what = what._replace(cut=what.cut or self._cuts(at), packed=is_packed)
+            of = state.anywhere if is_across else state.of
+            what = self._bounded(at, what, [of(places(source)) for source in step.s])
+        else:
+            what = what._replace(least=False, most=False, reckoned=False)
         decided = _Held(False, False, what.is_marked and not what.is_beside, what.is_beside, what.foreign, what.own)
+        if form in ("compare", "scalar_compare"):
+            least, most = self._idioms.chosen(at)
+            decided = decided._replace(least=least, most=most)
         if is_across:
             state.write_elsewhere(result, what)
         if name in _WIDE_SUMS:
@@ -277,6 +302,39 @@ class _Follower:
         _follow_lanes(name, step, state, self._wave_size)
         return how
 
+    def _bounded(self, at: int, what: _Held, kinds: Sequence[_Held]) -> _Held:
+        """Return what an instruction makes, with the sides on which it bounds loaded numbers."""
+        name = NAMES[self._steps[at].operation]
+        is_less, is_more = self._takes(at)
+        if not (is_less or is_more or what.least or what.most):
+            return what
+        sides = self._sides(at, kinds)
+        least, most = any(side.least for side in sides), any(side.most for side in sides)
+        is_reckoned = what.reckoned or not (is_less or is_more or _MOVES.match(name))
+        return what._replace(least=least or is_less, most=most or is_more, reckoned=is_reckoned)
+
+    def _takes(self, at: int) -> tuple[bool, bool]:
+        """Whether an instruction takes the smaller of numbers, and whether the larger. That of a number and itself is
+        the number, as compilers write it.
+        """
+        step, name = self._steps[at], NAMES[self._steps[at].operation]
+        if bytes(step.s[0]) == bytes(step.s[1]) and not step.s[2].kind:
+            return False, False
+        return _LESS.match(name) is not None, _MORE.match(name) is not None
+
+    def _sides(self, at: int, kinds: Sequence[_Held]) -> list[_Held]:
+        """Return what sources hold as an instruction takes them: less what is more than others, if it is negated."""
+        step, name = self._steps[at], NAMES[self._steps[at].operation]
+        subtracted = {"v_sub_f": 1, "v_subrev_f": 0}.get(name.rstrip("0123456789"))
+        numbers = [self._idioms.number(at, source) or 0 for source in step.s[:2]]
+        is_product = re.match(r"v_(mul|fma|fmac|fmaak|fmamk)_f", name) is not None
+        sides = []
+        for one, (source, kind) in enumerate(zip(step.s, kinds, strict=True)):
+            is_negated = bool(source.modifiers & NEGATE) != (one == subtracted)
+            is_negated ^= is_product and one < len(numbers) and bool(numbers[1 - one] & _SIGN)
+            sides.append(kind.turned() if is_negated else kind)
+        return sides
+
     def _is_partial(self, at: int) -> bool:
         """Whether an instruction leaves a part of its result as it was: a half, some lanes or bits, all but one of many
         registers.
@@ -284,7 +342,8 @@ class _Follower:
         step, before = self._steps[at], self._steps[max(at - 1, 0)]
         is_half = step.d.halves in (1, 2) and not step.flags & ZERO_UPPER
         is_of_dpp = before.source_index == step.source_index and NAMES[before.operation] == "OP_DPP"
-        return is_half or is_of_dpp or _WRITES_IN_PART.match(NAMES[step.operation]) is not None
+        is_of_some_lanes = is_of_dpp and not (before.flags & BOUND_CONTROL and before.width == _EVERY_ROW_AND_BANK)
+        return is_half or is_of_some_lanes or _WRITES_IN_PART.match(NAMES[step.operation]) is not None
 
     def _write_halves(self, step: InstructionStruct, state: _State, what: _Held) -> None:
         """Of a product with a sum, the lower half has nothing of the sum's upper one."""
@@ -300,7 +359,7 @@ class _Follower:
         if step.flags & TO_LDS:
             self._memory.write(LDS, _Held(loaded=True), is_partial=True)
         elif action in ("STORE", "ATOMIC"):
-            self._memory.write(memory, data, is_partial=True)
+            self._memory.write(memory, data.in_memory(), is_partial=True)
             words = (places(one) & 1 << at for one in step.s[place:] for at in registers(one))
             self._is_mixed |= bool(memory & LDS) and not all(any(state.of(word)[:2]) for word in words)
         if result:
@@ -316,9 +375,11 @@ class _Follower:
             is_own = address.own and not (address.loaded or address.foreign)
             if is_own or not memory or address.foreign:
                 return _Held(loaded=not is_own, foreign=True)
-        found = self._memory.of(memory)
+        found = self._memory.of(memory).in_memory()
         if memory & LDS and self._is_mixed and (found.loaded or found.shared):
-            return _Held(False, True, False, found.decided or found.decided_by_shared, found.foreign)
+            return found._replace(
+                loaded=False, shared=True, decided=False, decided_by_shared=found.decided or found.decided_by_shared
+            )
         return found
 
     def _how(self, at: int, state: _State) -> str:
@@ -349,7 +410,7 @@ class _Follower:
             is_known = operation.form != "compare_exec" and self._idioms.is_known_comparison(
                 at, may_choose=is_of_numbers
             )
-            return "" if is_known else "comparison"
+            return "" if is_known and not self._meets(at, kinds, *self._idioms.chosen(at)) else "comparison"
         if name.startswith("_output_") or _BOUNDS.match(name):
             return "bound" if self._is_bound(at, kinds, state) else ""
         if "_div_fixup_" in name or "_div_scale_" in name:
@@ -401,6 +462,9 @@ class _Follower:
         if name.startswith("_output_"):
             return bool(step.offset & _CLAMP)
         is_wide = not _IN_PARTS.match(name)
+        is_less, is_more = self._takes(at)
+        if (is_less and is_more) or self._meets(at, kinds, is_less, is_more):
+            return True
         if any((kind.cut or (is_wide and kind.packed)) and (kind.loaded or kind.shared) for kind in kinds):
             return True
         if "_f64" in name and any(self._is_half_loaded(source, state) for source in step.s[:2]):
@@ -409,6 +473,11 @@ class _Follower:
         lowest = _LOWEST if re.match(r"v_max(imum|_num)?3?(_num)?_f32$", name) else None
         is_by_another = any(self._idioms.number(at, other) != lowest or lowest is None for other in others)
         return is_by_another or name.endswith(":clamp")
+
+    def _meets(self, at: int, kinds: Sequence[_Held], is_less: bool, is_more: bool) -> bool:
+        """Whether the larger is taken of what is the smaller of others, or the other way round: order decides then."""
+        sides = self._sides(at, kinds)
+        return any((is_less and side.most) or (is_more and side.least) for side in sides)
 
     def _adds_up(self, at: int, state: _State, is_marked: Sequence[bool]) -> bool:
         """Whether a product and a sum have something to do with numbers, but for an upper half that nobody reads."""

@@ -548,6 +548,23 @@ class Idioms:
         chosen = self._steps[reader].s[not is_first]
         return _key(number) == _key(other) == _key(chosen) and not self._is_written(number, at, reader)
 
+    def chosen(self, at: int) -> tuple[bool, bool]:
+        """Whether a comparison chooses the smaller of two numbers, and whether the larger; of their sizes without
+        signs, either.
+        """
+        readers = self.askers(at)
+        if len(readers) == 1 and self.name(readers[0]).startswith("s_or_b"):
+            readers = self._askers(readers[0], places(self._steps[readers[0]].d))
+        order = re.match(r"v_cmp_(n?)([gl])[te]_", self.name(at))
+        if order is None or len(readers) != 1 or not self._is_a_choice_of(at, readers[0]):
+            return False, False
+        compared, choice = self._steps[at].s[:2], self._steps[readers[0]]
+        if any(side.modifiers for side in compared):
+            return True, True
+        is_true = choice.s[0 if NAMES[choice.operation].startswith("s_cselect_b") else 1]
+        is_more = (_key(is_true) == _key(compared[0])) == ((order[2] == "g") != bool(order[1]))
+        return not is_more, is_more
+
     def _is_a_choice_or_nan(self, readers: Sequence[int]) -> bool:
         """Whether the larger of two numbers is chosen, or the first if it is NaN: `a > b || a != a ? a : b`."""
         if len(readers) != 1 or not self.name(readers[0]).startswith("s_or_b"):

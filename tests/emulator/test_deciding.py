@@ -59,6 +59,12 @@ def decided(body: str, arch: str = "gfx942", *, lds: int = 0, scratch: int = 0) 
         "v_log_f32 v4, v4",
         "v_bfe_u32 v4, v2, 16, 1\ns_movk_i32 s8, 0x7fff\nv_add3_u32 v4, v2, v4, s8",
         "v_max_f32 v4, v2, v3\nv_max_f32 v4, 0xff800000, v4",
+        "v_max_f32 v4, v2, v3\nv_max_f32 v4, v4, v4\nv_mul_f32 v4, s3, v4\nv_max_f32 v4, v4, v2\nv_min_f32 v5, -v2, -v4",
+        "v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc\nv_cmp_lt_f32 vcc, v4, v2\nv_cndmask_b32 v4, v4, v2, vcc",
+        "v_min_f32 v4, v2, v3\nds_write_b32 v1, v4\nv_max_f32 v4, v2, v3\nds_write_b32 v1, v4 offset:4\n"
+        "ds_read_b32 v4, v1 offset:4\nv_max_f32 v4, v4, v2",
+        "v_min_f32 v4, v2, v3\nv_mov_b32 v5, v4\nv_mov_b32 v5, v2\nv_max_f32_dpp v4, v5, v3 row_shr:1 row_mask:0xf "
+        "bank_mask:0xf bound_ctrl:0",
         "v_lshlrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff0000, v2\nv_max_f32 v4, v4, v5\nv_and_b32 v5, 0x7fffffff, v3\n"
         "v_max_f32 v4, v4, v5\nv_bfe_u32 v5, v3, 8, 8\nv_and_b32 v6, 0x7fff7fff, v3\nv_pk_max_f16 v4, v5, v6",
         "v_lshlrev_b32 v4, 16, v2\nv_and_b32 v5, 0xffff, v3\nv_or_b32 v4, v4, v5\nv_pk_max_f16 v4, v4, v2\n"
@@ -128,6 +134,17 @@ def test_what_only_computes(body: str) -> None:
         ("v_mov_b32 v4, 0\nback:\nv_cmp_eq_u32 vcc, 3, v4\nv_mov_b32 v4, v2\ns_cbranch_vccnz back", "comparison"),
         ("v_mad_u64_u32 v[4:5], vcc, v0, v2, v[0:1]", "bits"),
         ("v_max_f32 v4, 0, v2", "bound"),
+        ("v_min_f32 v4, v2, v3\nv_max_f32 v4, v4, v2", "bound"),
+        ("v_min_f32 v4, v2, v3\nv_add_f32 v4, 0, v4\nv_max_f32 v4, v4, v2", "bound"),
+        ("v_max_f32 v4, v2, v3\nv_max_f32 v4, -v4, v2", "bound"),
+        ("v_max_f32 v4, v2, v3\nv_mul_f32 v4, -1.0, v4\nv_sub_f32 v5, 0, v4\nv_min_f32 v5, v5, v2", "bound"),
+        ("v_min_f32 v4, v2, v3\nds_write_b32 v1, v4\nds_read_b32 v4, v1\nv_max_f32 v4, v4, v2", "bound"),
+        ("v_med3_f32 v4, v2, v3, v2", "bound"),
+        ("v_cmp_gt_f32 vcc, v2, v3\nv_cndmask_b32 v4, v3, v2, vcc\nv_min_f32 v4, v4, v2", "bound"),
+        (
+            "v_min_f32 v4, v2, v3\nv_cmp_gt_f32 vcc, v4, v2\nv_cndmask_b32 v4, v2, v4, vcc",
+            "comparison",
+        ),
         ("v_med3_f32 v4, v2, -1.0, 1.0", "bound"),
         ("s_load_dword s8, s[6:7], 0x0\ns_waitcnt lgkmcnt(0)\ns_min_i32 s8, s8, s3", "bound"),
         ("global_load_dword v4, v2, s[6:7]", "address"),
