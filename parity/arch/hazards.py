@@ -51,14 +51,14 @@ class Hazard:
 class Hazards:
     """The hazards of an architecture, and how many passes its matrix instructions take: by rows where one instruction
     forms one product, and of the wide one in fp64. With `has_single`, those of fp32 are a kind of their own. All
-    instructions that a rule is about have names that begin with `begin_with`.
+    instructions that a rule is about have names that begin with one of `begin_with`.
     """
 
     rules: tuple[Hazard, ...] = ()
     passes_of_one: tuple[int, int, int] = (2, 4, 8)
     passes_of_double: int = 8
     has_single: bool = True
-    begin_with: str = ""
+    begin_with: tuple[str, ...] = ("",)
 
     def matrix_kind(self, name: str) -> tuple[str, int]:
         """Return the kind of a matrix instruction (`xdl`, `sgemm`, `dgemm4`, `dgemm16`) and its passes."""
@@ -175,4 +175,11 @@ GFX950 = Hazards(
     passes_of_double=16,
 )
 _WMMA = "7.9.1: a result of WMMA is A or B of the next: one v_nop or VALU instruction between"
-RDNA = Hazards((Hazard("wmma writes", "wmma factors", 1, _WMMA, valu_only=True),), begin_with="v_wmma")
+_PERMLANE = "LLVM, fixVcmpxPermlaneHazards: v_cmpx, v_permlane: one VALU instruction between"
+RDNA = Hazards(
+    (
+        Hazard("wmma writes", "wmma factors", 1, _WMMA, valu_only=True),
+        Hazard("valu scalars", "permlane exec", 1, _PERMLANE, valu_only=True),
+    ),
+    begin_with=("v_wmma", "v_cmpx", "v_permlane"),
+)

@@ -276,12 +276,16 @@ def symbol_of(elf: ELFFile, name: str) -> tuple[int, bytes]:
 
 @lru_cache(maxsize=1)
 def _symbols(elf: ELFFile) -> dict[str, Symbol]:
-    """Return a file's symbols by name: its reader parses all of them for each name that it is asked for."""
+    """Return a file's symbols by name: its reader parses all of them for each name that it is asked for. Raises
+    ValueError where a kernel's descriptor lies in two places, of which a loader may take either.
+    """
     tables = (section for section in elf.iter_sections() if isinstance(section, SymbolTableSection))
     found = dict[str, Symbol]()
     for table in tables:
         for symbol in table.iter_symbols():
-            found.setdefault(symbol.name, symbol)
+            first = found.setdefault(symbol.name, symbol)
+            if symbol.name.endswith(".kd") and symbol["st_value"] != first["st_value"]:
+                raise ValueError(f"its symbol tables have '{symbol.name}' at two addresses")
     return found
 
 

@@ -35,12 +35,14 @@ from parity.emulator.operands import (
     split,
 )
 from parity.emulator.operation import Operation, registers_of
+from parity.emulator.places import registers
 from parity.emulator.semantics import OPERATIONS
 
 _SELECTORS = {"src0_sel", "src1_sel", "dst_sel", "dst_unused", "byte_sel"}
 _DPP_CONTROLS = {"row_mask", "bank_mask", "bound_ctrl", "fi", *DPP_PATTERNS}
 _KNOWN_MODIFIERS = {"op_sel", "op_sel_hi", "neg_lo", "neg_hi", "clamp", "mul", "div"} | _SELECTORS | _DPP_CONTROLS
 _UNSCALED_SOURCES = 3  # of a matrix instruction: A, B, C
+_NARROW_RESULT = 4  # registers
 
 
 _FLAGS_OF_FORMS = {"readfirstlane": FIRST_LANE, "readlane": ONE_LANE, "writelane": ONE_LANE}
@@ -204,6 +206,8 @@ def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Mod
     known |= ({"neg_lo"} if is_integer else set()) | ({"op_sel"} if has_halves else set())
     if unknown := set(modifiers) - known - ({"op_sel", "op_sel_hi"} if is_scaled else set()):
         raise UnsupportedOperand(f"modifier '{sorted(unknown)[0]}'")
+    if _overlaps(made, is_wmma="wmma" in name):
+        raise UnsupportedOperand("a matrix instruction that writes over its own operands: nobody says what it gives")
     for position, signed in enumerate(bits_of(modifiers, "neg_lo", int("mfma" in name), 2)):
         made.s[position].modifiers |= NEGATE if signed else 0
     if has_halves:
@@ -216,6 +220,15 @@ def _select_matrix(made: InstructionStruct, operation: Operation, modifiers: Mod
     if is_scaled:
         low, high = bits_of(modifiers, "op_sel", 0, 2), bits_of(modifiers, "op_sel_hi", 0, 2)
         made.offset, made.offset2 = (low[position] + 2 * high[position] for position in range(2))
+
+
+def _overlaps(made: InstructionStruct, *, is_wmma: bool) -> bool:
+    """Whether a result lies over a part of an operand, or over A or B: of wide results LLVM never makes that."""
+    result, (a, b, c) = registers(made.d), made.s[:3]
+    if made.d.count <= _NARROW_RESULT and not is_wmma:
+        return False
+    is_c_apart = registers(c) == result or not {*result} & {*registers(c)}
+    return not is_c_apart or bool({*result} & {*registers(a), *registers(b)})
 
 
 def _select_packed(made: InstructionStruct, operation: Operation, modifiers: Modifiers, count: int) -> None:

@@ -102,13 +102,14 @@ typedef struct {
 // What is known of some bytes of LDS: the wave that stored last (plus 1), the number of that store and its instruction,
 // the waves that have read since and in which epoch, and who of them read first (an instruction above five bits of the
 // wave). A dword is one cell until an access takes a part of it. Then each byte has a cell (`is_split`), until a store to
-// the whole dword joins them again. In `shared_epoch`, waves use it by atomic operations, or poll it, to order themselves.
+// the whole dword joins them again. In `shared_epoch`, waves use it by atomic operations, or poll it, to order themselves:
+// `left` are those that have left word there by such operations since the last plain store, and those before them.
 typedef struct {
   u32 writer, write_issue, readers, read_epoch;
   u32 load;  // the number of the load that stores it, if one goes straight to LDS
   u8 is_defined, is_split;
   u16 shared_epoch;
-  u32 stored_by, read_by;
+  u32 stored_by, read_by, left;
 } LdsCell;
 
 typedef struct {
@@ -116,7 +117,7 @@ typedef struct {
   u32 s[SGPRS];
   u64 defined[VGPRS][2];  // masks of lanes, for the low and the high half
   u32 s_known[SGPRS];     // the bits of scalar registers that something has written
-  u32 ready[VGPRS], ready_counter[VGPRS], s_ready[SGPRS], s_ready_counter[SGPRS];
+  u32 ready[VGPRS], ready_counter[VGPRS], lds_ready[VGPRS], s_ready[SGPRS], s_ready_counter[SGPRS];
   u32 issued[COUNTERS], completed[COUNTERS], out_of_order[COUNTERS];
   u32 lds_at_arrival, lds_visible, last_lds_store, epoch;
   u64 dpp_lanes;  // lanes that the DPP instruction in progress writes
@@ -928,16 +929,21 @@ static int is_raw(const u32 *resource) {
 static void mark_loading(Wave *w, const Instruction *i, u32 number) {
   for (u32 r = 0; r < i->d.count; r++) {
     u32 reg = i->d.index + r;
-    if (i->d.kind == VGPR) w->ready[reg] = number, w->ready_counter[reg] = i->counter;
+    if (i->d.kind == VGPR) w->ready[reg] = number, w->ready_counter[reg] = i->counter, w->lds_ready[reg] = 0;
     else if (reg < SGPRS) w->s_ready[reg] = number, w->s_ready_counter[reg] = i->counter;
   }
+}
+
+// Whether a load may still write a register. A flat load from LDS has ended once both of its counters say so.
+static int is_loading(const Wave *w, u32 reg) {
+  return w->ready[reg] > w->completed[w->ready_counter[reg]] || w->lds_ready[reg] > w->completed[LDS];
 }
 
 static int check_register(Machine *m, Wave *w, const Instruction *i, const Operand *o, u64 lanes) {
   for (u32 r = 0; r < o->count; r++) {
     u32 reg = o->index + r;
     if (o->kind == VGPR) {
-      if (w->ready[reg] > w->completed[w->ready_counter[reg]]) return fail(m, w, i, MISSING_WAIT, 0, reg, 0);
+      if (is_loading(w, reg)) return fail(m, w, i, MISSING_WAIT, 0, reg, 0);
       // Compilers read whole registers and use one half: one written half is enough for a 32-bit read.
       u64 low = o->halves & 1 ? w->defined[reg][0] : 0, high = o->halves & 2 ? w->defined[reg][1] : 0;
       u64 missing = lanes & ~(low | high);
@@ -965,8 +971,8 @@ static int comes_after(const Machine *m, const Wave *w, const Instruction *i) {
   u32 overlaps = 0;
   if (!(i->flags & IN_ORDER_LOAD)) return 0;
   for (u32 r = i->d.index; r < i->d.index + i->d.count; r++) {
-    if (w->ready[r] <= w->completed[w->ready_counter[r]]) continue;
-    if (w->ready_counter[r] != i->counter) return 0;
+    if (!is_loading(w, r)) continue;
+    if (w->ready_counter[r] != i->counter || w->lds_ready[r]) return 0;
     overlaps = 1;
   }
   m->overlapping_loads[i->source_index] += overlaps;
@@ -1410,11 +1416,12 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
   counts[3] += misaligned;
 }
 
-// A wave that gets by an atomic operation what another wave has used so comes after that wave, and after all that the
-// other came after. This holds until the next barrier, also for what the other does later: races that this hides are
+// A wave that gets by an atomic operation what other waves have used so comes after them, and after all that they came
+// after. This holds until the next barrier, also for what the other does later: races that this hides are
 // not found, but nobody is accused of one that an atomic operation rules out.
 static void order_waves(Machine *m, Wave *w, const LdsCell *cell) {
   u32 me = w->index + 1;
+  w->ordered |= cell->left;
   if (cell->writer && cell->writer != me) w->ordered |= 1u << (cell->writer - 1) | m->waves[cell->writer - 1].ordered;
 }
 
@@ -1438,9 +1445,10 @@ static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, 
   if (is_atomic && gives && m->sharing >= FOLLOWED && lane == (u32)__builtin_ctzll(exec_of(w))) meet_workgroup(m, w);
   if (is_atomic || cell->shared_epoch == (u16)w->epoch) {
     if (!cell->is_defined && (is_atomic || !store_number)) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
+    if (cell->shared_epoch != (u16)w->epoch) cell->left = 0;
     if (gives) order_waves(m, w, cell);
     if (is_atomic) cell->shared_epoch = (u16)w->epoch;
-    if (store_number) note_store(w, i, cell, store_number);
+    if (store_number) cell->left = (is_atomic ? cell->left : 0) | 1u << w->index | w->ordered, note_store(w, i, cell, store_number);
     return 0;
   }
   // Two waves that store the same value do not harm each other; Triton does so with replicated values.
@@ -1761,7 +1769,7 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   u8 *at[LANES] = {0};
   const Operand *base = &i->s[1];
   cut.lanes = cut.upper_lanes = 0;
-  u32 number = issue(w, i), is_flat = i->flags & IS_FLAT;
+  u32 number = issue(w, i), is_flat = i->flags & IS_FLAT, reads_lds = 0;
   if (is_flat) w->out_of_order[LDS] = ++w->issued[LDS];  // it counts as an access to LDS too
   LANE_LOOP {
     u64 address = base->kind == SGPR ? pair(w, base, l) + word(w, &i->s[0], l, 0) : pair(w, &i->s[0], l);
@@ -1770,8 +1778,10 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
     if (access == ATOMIC && addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
     at[l] = resolve_flat(m, w, i, l, addresses[l], access);
     if (!at[l]) return 1;
+    if (at[l] < m->lds || at[l] >= m->lds + m->lds_bytes) continue;
+    reads_lds = 1;
     // On gfx9 LDS answers before or after global memory (LLVM, GCNSubtarget.h, hasFlatLgkmVMemCountInOrder).
-    if (LANES == 64 && at[l] >= m->lds && at[l] < m->lds + m->lds_bytes) w->out_of_order[i->counter] = number;
+    if (LANES == 64) w->out_of_order[i->counter] = number;
   }
   if (!is_flat && resolve_lanes(m, w, i, addresses, exec, at, access)) return 1;
   u64 stored = m->sharing ? watch(m, w, i, addresses, at, exec, access, &i->s[2], number) : 0;
@@ -1781,6 +1791,7 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   if (cut.lanes) end_cut_dwords(m, w, i, access);
   if (m->counting && exec) count_segments(m, i, addresses, exec);
   mark_loading(w, i, number);
+  for (u32 r = 0; reads_lds && i->d.kind == VGPR && r < i->d.count; r++) w->lds_ready[i->d.index + r] = w->issued[LDS];
   return 0;
 }
 
@@ -2014,13 +2025,14 @@ static int jump(Machine *m, Wave *w, const Instruction *i, u32 *next) {
   return 0;
 }
 
-// A wave runs until it ends, waits at a barrier or its slice of time is over. If it has changed nothing in most of its
-// slice, the rest shows whether it repeats itself: with the same registers at the same place and memory as it was, it does
-// the same for ever. In step, its turn also ends with an access by which waves order themselves.
+// A wave runs until it ends, waits at a barrier or its slice of time is over. What it does from a poll on, or in the last
+// quarter of its slice, shows whether it repeats itself: with the same registers at the same place and memory as it was,
+// it does the same for ever. In step, its turn also ends with an access by which waves order themselves.
 #define LET_OTHERS_COME(access) if (!m->in_step || !orders_waves(i, access) || i->flags & POLLS) break; m->left += left; return 0
 static int run_wave(Machine *m, Wave *w) {
-  u64 left = m->slice < m->left ? m->slice : m->left, changes = m->changes;
-  u32 watched = ~0u, next = w->pc;
+  u64 left = m->slice < m->left ? m->slice : m->left, changes = 0;
+  enum { MOST_LOOKS = 8 };  // at a wave that polls
+  u32 watched = ~0u, looks = 0, next = w->pc;
   m->left -= left;
   m->flush_f32 = w->flush_f32;
   m->noted_wave = w->index;
@@ -2028,16 +2040,12 @@ static int run_wave(Machine *m, Wave *w) {
   for (;;) {
     u32 pc = next;
     w->pc = pc;
-    if (pc == watched && changes == m->changes && is_as_before(m, w)) {
-      w->spins = 1;
-      m->left += left;
-      return 0;
-    }
-    if (left == m->slice / 4 && changes == m->changes) {
-      watched = pc;
+    if (pc == watched && changes == m->changes && is_as_before(m, w)) return w->spins = 1, m->left += left, 0;
+    const Instruction *i = &m->program[pc];
+    if (left == m->slice / 4 || (i->flags & POLLS && looks < MOST_LOOKS && ++looks)) {
+      watched = pc, changes = m->changes;
       __builtin_memcpy(m->before, w, sizeof *w);
     }
-    const Instruction *i = &m->program[pc];
     if (!left--) return m->left ? 0 : fail(m, w, i, ENDLESS, 0, 0, 0);
     w->pc = next = pc + 1;
     m->executed[i->source_index] += i->counted;

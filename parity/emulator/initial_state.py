@@ -25,6 +25,8 @@ _USER_SGPRS = (
 # Where what the host would do for a kernel is asked for. But for the first, which prints, nothing lies at these
 # addresses, so that a use is told.
 HOST_CALLS, _APART = 0x7EE0 << 32, 32
+NOTHING = 0x7ED0_0000_4A40  # the address of a queue, a signal and the like
+_PACKET_HEADER, _DISPATCH_ID = 0x1502, 41
 CALLS_THE_HOST = "hidden_hostcall_buffer"
 _SERVICES = {
     CALLS_THE_HOST: "the host",
@@ -111,7 +113,7 @@ def argument_segment(
 def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], dynamic_lds_bytes: int) -> int:
     """Return a hidden argument's value (LLVM, "User Guide for AMDGPU Backend", "Code Object V5 Metadata").
 
-    Grids are whole workgroups here, so remainders are zero. Queues and the like are null.
+    Grids are whole workgroups here, so remainders are zero. A queue is somewhere, as on hardware; the like are null.
     """
     name, _, axis = kind.removeprefix("hidden_").rpartition("_")
     of_axes = {"block_count": grid, "group_size": block}
@@ -127,6 +129,7 @@ def _hidden(kind: str, grid: tuple[int, int, int], block: tuple[int, int, int], 
         return HOST_CALLS + (list(_SERVICES).index(kind) << _APART)
     others = {
         "hidden_dynamic_lds_size": dynamic_lds_bytes,
+        "hidden_queue_ptr": NOTHING,
         "hidden_private_base": PRIVATE_APERTURE,
         "hidden_shared_base": SHARED_APERTURE,
     }
@@ -140,14 +143,16 @@ def service_at(address: int) -> str | None:
 
 
 def dispatch_packet(
-    grid: tuple[int, int, int], block: tuple[int, int, int], private_bytes: int, lds_bytes: int
+    grid: tuple[int, int, int], block: tuple[int, int, int], private_bytes: int, lds_bytes: int, arguments: int
 ) -> bytes:
-    """Build the kernel dispatch packet that a dispatch pointer leads to: sizes only (HSA Runtime Specification, 2.9.6).
+    """Build the kernel dispatch packet that a dispatch pointer leads to (HSA Runtime Specification, 2.9.6): a packet of
+    its type, with fences of the whole system, and a signal.
 
-    `private_bytes` are of a work-item, `lds_bytes` of a workgroup.
+    `private_bytes` are of a work-item, `lds_bytes` of a workgroup; `arguments` is their address.
     """
     x, y, z = (groups * items for groups, items in zip(grid, block, strict=True))
-    return struct.pack("<2H4H5I", 0, 3, *block, 0, x, y, z, private_bytes, lds_bytes).ljust(64, b"\0")
+    sizes = (*block, 0, x, y, z, private_bytes, lds_bytes)
+    return struct.pack("<2H4H5I4Q", _PACKET_HEADER, 3, *sizes, NOTHING, arguments, 0, NOTHING)
 
 
 def initial_scalars(
@@ -161,6 +166,8 @@ def initial_scalars(
         "private_segment_buffer": 0xFFFFFFFF << 64 | PRIVATE_APERTURE << 32,
         "kernarg_segment_ptr": arguments.address,
         "dispatch_ptr": arguments.packet_address,
+        "queue_ptr": NOTHING,
+        "dispatch_id": _DISPATCH_ID,
         "private_segment_size": descriptor.number("private_segment_fixed_size"),
     }
     for name, count in _USER_SGPRS:

@@ -211,6 +211,7 @@ class Kernel:
 @dataclass(frozen=True)
 class Launch:
     """How a kernel is started: grid in workgroups, block in work-items, dynamic LDS, argument values in order.
+    `variables` are what its code object's hold, before and after; what the code says if they are not given.
 
     Raises InputError for sizes that no dispatch packet holds.
     """
@@ -219,6 +220,7 @@ class Launch:
     block: Position
     dynamic_lds_bytes: int
     values: list[int | bytes]
+    variables: bytearray | None = None
 
     def __post_init__(self) -> None:
         if not 0 < self.threads <= MOST_THREADS:

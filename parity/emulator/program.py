@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from parity.arch import Target
 from parity.emulator.atomics import atomic_form
@@ -183,19 +183,28 @@ def _marked_suspects(program: Program, branches: dict[int, int]) -> list[Suspect
 
 
 def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:
-    """Find the loads from LDS or global memory that are all that a short loop does: they wait for another wave.
+    """Find the loads from LDS or global memory that are all that a short loop does: they wait for another wave. So do
+    the same loads right before such a loop, where compilers ask first whether there is anything to wait for.
 
     Such a load orders waves as an atomic one does, and the text does not always tell the two apart.
     """
     loads = []
+
+    def is_plain(at: int) -> bool:
+        return function.mnemonics[at].startswith(("s_", *_OF_POLLS)) or bool(_ACCESS.match(function.mnemonics[at]))
+
+    def loaded(at: int) -> tuple[str, str]:
+        return function.mnemonics[at], function.operands[at].partition(",")[2]
+
     for branch, target in branches.items():
-        names = function.mnemonics[target : branch + 1]
-        if not 0 < len(names) <= _LONGEST_POLL:
+        if not 0 <= branch - target < _LONGEST_POLL:
             continue
-        accesses = [at for at, name in enumerate(names, target) if _ACCESS.match(name)]
-        is_plain = all(name.startswith(("s_", *_OF_POLLS)) or _ACCESS.match(name) for name in names)
-        if len(accesses) == 1 and is_plain and _POLLING.match(function.mnemonics[accesses[0]]):
-            loads.append(accesses[0])
+        accesses = [at for at in range(target, branch + 1) if _ACCESS.match(function.mnemonics[at])]
+        is_alone = len(accesses) == 1 and all(map(is_plain, range(target, branch + 1)))
+        if is_alone and _POLLING.match(function.mnemonics[accesses[0]]):
+            before = takewhile(is_plain, range(target - 1, max(-1, target - _LONGEST_POLL), -1))
+            asked = next((at for at in before if _ACCESS.match(function.mnemonics[at])), accesses[0])
+            loads += [accesses[0], *([asked] if loaded(asked) == loaded(accesses[0]) else [])]
     return loads
 
 

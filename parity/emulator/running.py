@@ -56,18 +56,18 @@ def run(
     library = checked_engine(engine_folder, kernel.target.wave_size)
     grid, block, dynamic = launch.grid, launch.block, launch.dynamic_lds_bytes
     data = argument_segment(kernel.arguments, kernel.kernarg_bytes, launch.values, grid, block, dynamic)
-    packet = np.frombuffer(dispatch_packet(grid, block, kernel.scratch_bytes, kernel.lds_bytes(dynamic)), np.uint8)
-    arguments = Arguments(
-        memory.add(np.frombuffer(data, np.uint8), writable=False, name="the kernel's arguments"),
-        data,
-        memory.add(packet, writable=False, name="the dispatch packet"),
-    )
+    passed = memory.add(np.frombuffer(data, np.uint8), writable=False, name="the kernel's arguments")
+    packet = dispatch_packet(grid, block, kernel.scratch_bytes, kernel.lds_bytes(dynamic), passed)
+    held = memory.add(np.frombuffer(packet, np.uint8), writable=False, name="the dispatch packet")
+    arguments = Arguments(passed, data, held)
+    (constants_at, constants), (variables_at, variables) = kernel.linked.constants, kernel.linked.variables
+    own = bytearray(variables) if launch.variables is None else launch.variables
     kernel_buffers = [
-        (kernel.linked.constants, False, "the kernel's constants"),
-        (kernel.linked.variables, True, "the kernel's variables"),
+        (constants_at, bytearray(constants), False, "the kernel's constants"),
+        (variables_at, own, True, "the kernel's variables"),
     ]
-    for (address, content), writable, name in kernel_buffers:
-        memory.add(np.frombuffer(bytearray(content), np.uint8), writable=writable, address=address, name=name)
+    for address, content, writable, name in kernel_buffers:
+        memory.add(np.frombuffer(content, np.uint8), writable=writable, address=address, name=name)
     cells = memory.cells() if variation.sharing else None
     host = _host_calls(kernel, memory, cells)
     if variation.sharing and cells is None:

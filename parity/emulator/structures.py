@@ -10,7 +10,7 @@ from parity.emulator.hazards import MOST_INSTRUCTIONS, Suspect
 from parity.emulator.instruction import InstructionStruct
 
 _SCALARS, _VGPRS, _COUNTERS = 128, 516, 4
-SHADOW_BYTES, CELL_BYTES, LINE_BYTES = 32, 28, 128
+SHADOW_BYTES, CELL_BYTES, LINE_BYTES = 36, 28, 128
 _RACES = 16
 _PATTERNS, _PATTERN_BYTES = 64, 24  # and four bytes for each lane
 
@@ -64,7 +64,7 @@ def structures(wave_size: int) -> Structures:
             ("s", ctypes.c_uint32 * _SCALARS),
             ("defined", ctypes.c_uint64 * (_VGPRS * 2)),
             ("s_known", ctypes.c_uint32 * _SCALARS),
-            ("ready", ctypes.c_uint32 * (2 * _VGPRS)),
+            ("ready", ctypes.c_uint32 * (3 * _VGPRS)),
             ("s_ready", ctypes.c_uint32 * (2 * _SCALARS)),
             ("waits", ctypes.c_uint32 * (3 * _COUNTERS)),
             ("lds_state", ctypes.c_uint32 * 4),

@@ -12,7 +12,8 @@ def beyond_descriptor(operands: Iterable[str], descriptor: Mapping[str, str]) ->
     none, or where the descriptor has no such numbers. Scalar registers count on gfx9 alone, in granules.
     """
     last: dict[str, int] = {}
-    for found in _REGISTER.finditer("\n".join(operands)):
+    text = "\n".join(operands)
+    for found in _REGISTER.finditer(text):
         kind, one, end = found.groups()
         last[kind] = max(last.get(kind, 0), int(one or end))
     names = ("next_free_vgpr", "next_free_sgpr", "accum_offset")
@@ -25,10 +26,12 @@ def beyond_descriptor(operands: Iterable[str], descriptor: Mapping[str, str]) ->
         limits["a"] = (max(0, vectors - first_accumulator), "accumulation registers (.amdhsa_next_free_vgpr)")
     if is_unified and scalars is not None:
         granules = -(-(scalars + _SPECIAL_SGPRS) // _SGPR_GRANULE)
-        limits["s"] = (granules * _SGPR_GRANULE, "scalar registers (.amdhsa_next_free_sgpr)")
-    for kind, (allocated, what) in limits.items():
-        if allocated is not None and last.get(kind, -1) >= allocated:
-            return f"uses {kind}{last[kind]}, and its descriptor allocates {allocated} {what}"
+        beside = " beside VCC" if re.search(r"\bvcc\b", text) else ""  # the last two
+        allocated = granules * _SGPR_GRANULE - (2 if beside else 0)
+        limits["s"] = (allocated, f"scalar registers{beside} (.amdhsa_next_free_sgpr)")
+    for kind, (most, what) in limits.items():
+        if most is not None and last.get(kind, -1) >= most:
+            return f"uses {kind}{last[kind]}, and its descriptor allocates {most} {what}"
     return ""
 
 

@@ -49,7 +49,7 @@ _SENTENCES = {
     FaultKind.DEADLOCK: "repeats itself for ever: nothing in progress changes what it reads",
     FaultKind.NO_CODE: "jumps to {address:#x}, where no instruction is",
     FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
-    FaultKind.TRAP: "ends the kernel: an assertion does not hold, or the source says that nothing comes here",
+    FaultKind.TRAP: "ends the kernel, as a failed assertion does, or a place that the source says is not reached",
     FaultKind.LDS_BEFORE_WAIT: "uses LDS byte {address} before a wait made sure that the load into it has come",
     FaultKind.GLOBAL_RACE: "races {memory} with {other}workgroup {other_workgroup}, wave "
     "{other_wave}: nothing orders them",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from elftools.elf.elffile import ELFFile
+from elftools.elf.sections import SymbolTableSection
 
 from parity.codeobject import read_object
 from parity.codeobject.elf import symbol_bytes
@@ -114,6 +115,18 @@ def test_a_descriptor_says_where_hardware_begins(hip_outcome: BuildOutcome) -> N
     struct.pack_into("<q", data, at + 16, struct.unpack_from("<q", data, at + 16)[0] + 4)
     with pytest.raises(InputError, match="'scaled_mm' or its descriptor is not at a multiple of 256 or 64 bytes"):
         read_object(bytes(data), "odd.co")
+
+
+def test_symbol_tables_agree_where_a_descriptor_lies(hip_outcome: BuildOutcome) -> None:
+    """A loader goes by either of them."""
+    data = bytearray(data_of(hip_outcome))
+    table = ELFFile(BytesIO(bytes(data))).get_section_by_name(".dynsym")
+    assert isinstance(table, SymbolTableSection)
+    number = next(at for at, symbol in enumerate(table.iter_symbols()) if symbol.name == "scaled_mm.kd")
+    at = table["sh_offset"] + number * table["sh_entsize"] + 8
+    struct.pack_into("<Q", data, at, struct.unpack_from("<Q", data, at)[0] + 64)
+    with pytest.raises(InputError, match=r"its symbol tables have 'scaled_mm.kd' at two addresses"):
+        read_object(bytes(data), "two.co")
 
 
 @pytest.mark.parametrize("flags", [0x4C, 0x4A | 0x300, 0x4A | 0x800])

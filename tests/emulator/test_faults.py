@@ -11,9 +11,10 @@ from parity.emulator.machine import Launch, Memory
 from parity.emulator.operands import SHARED_APERTURE
 from parity.emulator.program import UnsupportedInstruction
 from parity.emulator.running import How, run
-from parity.emulator.variation import NOTICING
+from parity.emulator.variation import NOTICING, Variation
 from parity.records.faults import Fault, FaultKind
 
+PROLOGUE = "s_load_b128 s[4:7], s[0:1], 0x0\nv_lshlrev_b32_e32 v1, 2, v0\ns_waitcnt lgkmcnt(0)\n"
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "a load beyond its buffer": (
         "global_load_b32 v2, v1, s[4:5] offset:256",
@@ -444,6 +445,60 @@ def test_two_waves_may_store_different_nans(first: str, more: str, store: str, *
     assert [fault.kind for fault in faults] == [FaultKind.LDS_RACE] * is_race
 
 
+RING = """
+v_readfirstlane_b32 s20, v0
+v_mov_b32_e32 v4, 0
+v_mov_b32_e32 v5, 1
+ds_store_b32 v1, v4
+v_cmp_gt_u32_e32 vcc_lo, 1, v0
+s_and_saveexec_b32 s24, vcc_lo
+ds_store_b64 v4, v[4:5] offset:512
+ds_store_b32 v4, v4 offset:516
+s_mov_b32 exec_lo, s24
+s_waitcnt lgkmcnt(0)
+s_barrier
+s_cmp_eq_u32 s20, 0
+s_cbranch_scc1 refills
+ds_load_b32 v6, v4
+s_waitcnt lgkmcnt(0)
+s_cmp_ge_u32 s20, {silent}
+s_cbranch_scc1 out
+s_mov_b32 exec_lo, 1
+ds_add_u32 v4, v5 offset:512
+s_branch out
+refills:
+ds_load_b32 v7, v4 offset:512
+s_waitcnt lgkmcnt(0)
+v_cmp_le_u32_e32 vcc_lo, {readers}, v7
+s_cbranch_vccnz full
+again:
+s_sleep 1
+ds_load_b32 v7, v4 offset:512
+s_waitcnt lgkmcnt(0)
+v_cmp_gt_u32_e32 vcc_lo, {readers}, v7
+s_cbranch_vccnz again
+full:
+ds_store_b32 v1, v5
+out:
+s_nop 0
+"""
+
+
+@pytest.mark.parametrize(("silent", "readers"), [(128, 3), (96, 2)])
+def test_who_waits_for_all_that_leave_word_comes_after_all(silent: int, readers: int) -> None:
+    """Each adds one to a word of LDS, and gets nothing back; one polls it, and asks once before its loop begins. That
+    takes few rounds, whoever comes first.
+    """
+    for first in (NOTICING, Variation(is_backwards=True)):
+        made = kernel(PROLOGUE + RING.format(silent=silent, readers=readers), lds=1024)
+        memory = Memory()
+        values: list[int | bytes] = [memory.add(np.zeros(1, np.uint32), writable=False) for _ in range(2)]
+        launch = Launch((1, 1, 1), (128, 1, 1), 0, values)
+        done = run(made, memory, launch, [(0, 0, 0)], ENGINE, How(variation=first))
+        assert [fault.kind for fault in done.faults] == [FaultKind.LDS_RACE] * (silent == 96), "one leaves no word"
+        assert done.counts.sum() < 400
+
+
 def test_a_barrier_waits_for_no_wave_that_has_ended() -> None:
     """As on the hardware; a note says so."""
     body = "v_readfirstlane_b32 s20, v0\ns_cmp_lg_u32 s20, 0\ns_cbranch_scc1 out\ns_barrier\nout:\ns_nop 0"
@@ -477,6 +532,8 @@ def test_matrix_operands_must_be_replicated() -> None:
         ("v_perm_b32 v0, v1, v2, v3 clamp", "modifier 'clamp'"),
         ("s_barrier_signal 3", "barrier '3'"),
         ("v_wmma_f32_16x16x16_fp8_fp8 v[0:7], v[8:9], v[10:11], v[0:7] neg_lo:[1,0,0]", "modifier 'neg_lo'"),
+        ("v_wmma_f32_16x16x16_f16 v[16:23], v[16:23], v[24:31], v[32:39]", "writes over its own operands"),
+        ("v_wmma_f32_16x16x16_f16 v[16:23], v[0:7], v[8:15], v[20:27]", "writes over its own operands"),
         ("s_waitcnt 0xfc07", "wait '0xfc07'"),
         ("global_load_b32 v0, v1, s[2:3] offset:4 lds", "modifier 'lds'"),
         ("ds_frobnicate_u32 v0, v1", "not in the table"),
@@ -825,6 +882,54 @@ def test_lds_answers_a_flat_load_at_any_time(wait: int, kinds: list[FaultKind]) 
     body = body.replace("src_shared_base_hi", f"{SHARED_APERTURE:#x}")
     done = execute(body, np.zeros(64, np.uint32), 1, arch="gfx942", lds=256)[1]
     assert [fault.kind for fault in done.faults] == kinds
+
+
+@pytest.mark.parametrize(
+    ("arch", "wait", "is_right"),
+    [
+        ("gfx942", "s_waitcnt vmcnt(0)", False),
+        ("gfx942", "s_waitcnt lgkmcnt(0)", False),
+        ("gfx942", "s_waitcnt vmcnt(0) lgkmcnt(0)", True),
+        ("gfx1151", "s_waitcnt vmcnt(0)", False),
+        ("gfx1151", "s_waitcnt vmcnt(0) lgkmcnt(0)", True),
+        ("gfx1201", "s_wait_loadcnt 0x0", False),
+        ("gfx1201", "s_wait_loadcnt_dscnt 0x0", True),
+    ],
+)
+def test_a_flat_load_from_lds_has_come_once_both_counters_say_so(arch: str, wait: str, *, is_right: bool) -> None:
+    store, load, settled = {
+        "gfx942": ("ds_write_b32", "flat_load_dword", "s_waitcnt lgkmcnt(0)"),
+        "gfx1151": ("ds_store_b32", "flat_load_b32", "s_waitcnt lgkmcnt(0)"),
+        "gfx1201": ("ds_store_b32", "flat_load_b32", "s_wait_dscnt 0x0"),
+    }[arch]
+    body = (
+        f"v_mov_b32 v4, 7\n{store} v1, v4\n{settled}\nv_mov_b32 v6, v1\nv_mov_b32 v7, {SHARED_APERTURE:#x}\n"
+        f"{load} v3, v[6:7]\n{wait}\nv_mov_b32 v5, v3"
+    )
+    done = execute(body, np.zeros(64, np.uint32), 1, arch=arch, lds=256)[1]
+    assert [fault.kind for fault in done.faults] == [FaultKind.MISSING_WAIT] * (not is_right)
+
+
+def test_a_launch_is_one_of_a_queue() -> None:
+    """Its packet has a header, and its number, its queue and its signal are not zero, as on hardware."""
+    asked = {"user_sgpr_dispatch_ptr": 1, "user_sgpr_queue_ptr": 1, "user_sgpr_dispatch_id": 1, "user_sgpr_count": 8}
+    body = (
+        "s_load_b32 s20, s[0:1], 0x0\ns_load_b64 s[22:23], s[0:1], 0x38\ns_waitcnt lgkmcnt(0)\n"
+        "s_and_b32 s20, s20, 0xff\ns_or_b32 s21, s2, s3\ns_or_b32 s22, s22, s23\ns_min_u32 s21, s21, s22\n"
+        "s_min_u32 s21, s21, s6\ns_min_u32 s21, s21, 1\n"
+        "v_mov_b32 v2, s20\nv_mov_b32 v3, s21\nglobal_store_b64 v1, v[2:3], s[16:17]"
+    )
+    made = kernel(
+        f"s_load_b128 s[16:19], s[4:5], 0x0\nv_mov_b32 v1, 0\ns_waitcnt lgkmcnt(0)\ns_mov_b64 s[16:17], s[18:19]\n{body}",
+        more=asked,
+    )
+    memory, output = Memory(), np.zeros(2, np.uint32)
+    values: list[int | bytes] = [
+        memory.add(np.zeros(1, np.uint32), writable=False),
+        memory.add(output, writable=True),
+    ]
+    done = run(made, memory, Launch((1, 1, 1), (32, 1, 1), 0, values), [(0, 0, 0)], ENGINE)
+    assert (done.faults, output.tolist()) == ([], [2, 1])
 
 
 @pytest.mark.parametrize("axes", [0, 1, 2])

@@ -197,3 +197,11 @@ def test_a_factor_of_the_next_wmma_needs_a_vector_instruction_between() -> None:
 
 def test_what_no_assembler_takes_behind_a_wait_state_is_passed_over() -> None:
     assert fault_of(f"{EIGHT_PASSES}\ns_nop 0 offen\ns_nop\ns_nop 15", "gfx942") is None
+
+
+@pytest.mark.parametrize(("between", "is_wrong"), [("s_nop 7", True), ("v_mov_b32_e32 v4, 0", False)])
+def test_lanes_are_permuted_a_vector_instruction_after_v_cmpx(between: str, *, is_wrong: bool) -> None:
+    body = f"s_mov_b32 s20, 0\ns_mov_b32 s21, 0\nv_cmpx_eq_u32_e32 v1, v1\n{between}\nv_permlane16_b32 v2, v1, s20, s21"
+    for arch in ("gfx1151", "gfx1201"):
+        faults = execute(body, np.zeros(64, np.uint32), 64, arch=arch)[1].faults
+        assert [fault.kind for fault in faults] == [FaultKind.MISSING_WAIT_STATES] * is_wrong
