@@ -40,6 +40,7 @@ _LARGEST_WHOLE = 1 << 24  # elements of all tensors of a problem that the refere
 _LARGEST_REGION = 1 << 27  # elements of all tensors of a region
 _BLOCK_COUNTS = (3, 5, 6, 7, 11, 13)
 _DRAWN_COUNTS = 3  # of reduced axes, and of others
+_LITTLE = 1 << 16  # sums of so many terms in all are soon computed many times
 _ROUNDS_OF = {"small": _ROUNDS, "one round": 1, "one block": 2, "rows": 1, "places": 1, "long rows": 1}
 _ROWS = 12  # enough for every size of a faint row
 _SHORT = 33  # elements of a row of which a divisor that is off by one changes the result
@@ -532,7 +533,9 @@ def case_of(
     if tolerance == ROUGH:
         tolerances = [{name: one.roughly() for name, one in of_region.items()} for of_region in tolerances]
     free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
-    is_told_apart = is_whole and tolerance != ONE_TERM
+    terms = sum(part.size for parts in unrounded for part in parts.values()) * form.summands
+    is_little = terms <= _LITTLE and form.operator.cases is None
+    is_told_apart = (is_whole or is_little) and tolerance != ONE_TERM
     each = by_element(form, tensors, regions, unrounded) if is_told_apart else []
     if any(each):
         tolerances = [

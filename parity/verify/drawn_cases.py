@@ -299,4 +299,5 @@ class _Filling:
             [parts for case in cases for parts in case.tolerances],
             [parts for case in cases for parts in case.either],
             is_sample=True,
+            each=[of for case in cases for of in case.each or [{} for _ in case.regions]],
         )

@@ -20,7 +20,7 @@ _ROUNDOFF = 2.0**-24  # of fp32
 _ONE_ROUNDING = 1.001 * _ROUNDOFF
 _UNLIKE, _UNLIKE_TIMES = 0.05, 8
 _SAME = 1e-6  # of the largest element: how far fp64 results in two orders may be apart
-_ELEMENTWISE = 2.0**-14
+_ELEMENTWISE, _BY_ARITHMETIC = 2.0**-14, 2.0**-18
 _ON_THE_WAY = 2.0**-17  # of a usual result: 128 roundings of fp32
 _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where nothing cancels
 _UNSTEADY = 2.0**-6  # of the usual largest result
@@ -36,6 +36,11 @@ _EACH, _PAIRS = 4.0, 8  # times what a sum may be off; changes that few numbers 
 _TINY = 2.0**-40  # of the largest result: what is so far below it may be flushed on the way
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 _OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
+_ARITHMETIC = frozenset(
+    "absolute add clip copysign divide equal fabs floor fmax fmin greater greater_equal isfinite isinf isnan less "
+    "less_equal logical_and logical_not logical_or maximum minimum multiply negative not_equal positive reciprocal "
+    "rint sign signbit sqrt square subtract trunc".split()
+)  # NumPy's functions that hardware computes to a last bit or two
 _TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
 Parts = Mapping[str, Array]
 
@@ -430,13 +435,13 @@ class _OneByOne(np.ndarray[Any, Any]):
         is_sum = ufunc is np.add and method == "reduce" and options.get("where", True) is True
         found = _one_by_one(given[0], **options) if is_sum else getattr(ufunc, method)(*given, **options)
         if into is None:
-            return found.view(_OneByOne) if isinstance(found, np.ndarray) else found
+            return found.view(type(self)) if isinstance(found, np.ndarray) else found
         np.asarray(into)[...] = found
         return into
 
     def __array_function__(self, *asked: Any) -> Any:
         found = super().__array_function__(*asked)
-        return found.view(_OneByOne) if isinstance(found, np.ndarray) else found
+        return found.view(type(self)) if isinstance(found, np.ndarray) else found
 
 
 def _one_by_one(
@@ -596,9 +601,34 @@ def sums_nothing(form: Form) -> bool:
     first, second = reference(part, one, region), reference(part, other, region)
     for name, results in first.items():
         at = tuple(place.get(side, slice(None)) for side in sides[name])
-        if not np.array_equal(results[at], second[name][at], equal_nan=results.dtype.kind == "f"):
+        is_same = np.array_equal(results[at], second[name][at], equal_nan=results.dtype.kind == "f")
+        if not is_same or not results[at].any():  # of zeros alone nothing is known
             return False
     return True
+
+
+@_of_its_part
+def _is_arithmetic(form: Form) -> bool:
+    """Whether floats are made only by functions that hardware computes to the last bits, as far as that shows."""
+    used = set[str]()
+
+    class Followed(_OneByOne):
+        def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
+            used.add(ufunc.__name__)
+            return super().__array_ufunc__(ufunc, method, *inputs, **options)
+
+    function = form.operator.reference
+    assert function is not None
+    part, region = _part(form, least=_TELLING)
+    drawn = normal(np.random.default_rng(1), part)
+    floats = {name: part.format(name) for name in part.inputs if part.format(name).is_float}
+    numbers = {name: of.decode(drawn[name]).view(Followed) for name, of in floats.items()}
+    try:
+        with np.errstate(all="ignore"):
+            results = function(_GivenCall(part, drawn, region, numbers=numbers))
+    except Exception:  # the author's function, which takes plain arrays: what it does is not known then
+        return False
+    return used <= _ARITHMETIC and all(isinstance(one, Followed) for one in results.values())
 
 
 @_of_its_part
@@ -752,9 +782,9 @@ def _elementwise(
 ) -> list[dict[str, Tolerance]]:
     """Tolerances relative to each element, for operators that sum nothing and cancel nothing; empty for others.
 
-    An element may be off by `_ELEMENTWISE` of its size: fast exponentials and similar functions are not worse. It may
-    also be off by `_ON_THE_WAY` of a usual result, unless results only scale with their inputs: people write
-    1 - 2 / (exp(2 x) + 1) for a hyperbolic tangent, and multiply it by x.
+    An element may be off by `_ELEMENTWISE` of its size: fast exponentials and similar functions are not worse; by
+    `_BY_ARITHMETIC` where the reference has none. It may also be off by `_ON_THE_WAY` of a usual result, unless results
+    only scale with their inputs: people write 1 - 2 / (exp(2 x) + 1) for a hyperbolic tangent, and multiply it by x.
     """
     usual = _usual_size(form)
     rng = np.random.default_rng(1) if is_shaken else None
@@ -765,10 +795,11 @@ def _elementwise(
     if worst > _ELEMENTWISE / _SAFETY or change > _CHANGED:
         return []
     roundings = 2 * form.operator.roundings(form) - 1
+    share = max(_BY_ARITHMETIC, _SAFETY * worst) if _is_arithmetic(form) else _ELEMENTWISE
     tolerances = {}
     for name in exact[0]:
         element_type = form.format(name)
-        bound = roundings * element_type.roundoff + _ELEMENTWISE + change if element_type.is_float else 0.0
+        bound = roundings * element_type.roundoff + share + change if element_type.is_float else 0.0
         absolute = roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + _ON_THE_WAY * usual[name]
         tolerances[name] = replace(_basis(form), relative=bound, absolute=absolute)
     return [tolerances for _ in regions]

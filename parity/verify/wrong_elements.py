@@ -160,7 +160,7 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
     hangs_on_nan = not np.isfinite(wanted).any() and (np.isnan(wanted) != np.isnan(got)).all()
     is_float = case.form.format(wrong_elements[0].output).is_float
     if hangs_on_nan or (not is_float and any(text.startswith("all have NaN") for text in of_inputs)):
-        yield "where NaN and infinities may come out otherwise, the contract says nan = 'unspecified'"
+        yield "should NaN and infinities come out as they may, write nan = 'unspecified' into the contract"
     yield from _shared_moves(case, wrong_elements)
     if are_all and len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
         at = ", ".join(

@@ -185,7 +185,7 @@ def test_a_place_that_hangs_on_nan_is_told_with_the_contracts_word() -> None:
     ignoring = x.argmax(axis=1).astype(np.int32)
     x[np.arange(24), np.arange(24) + 3] = np.nan
     sentences = told(of_matrix(x, lambda x: x.argmax(axis=1), reduced=True, dtype="int32"), ignoring).split("; ")
-    assert "where NaN and infinities may come out otherwise, the contract says nan = 'unspecified'" in sentences
+    assert "should NaN and infinities come out as they may, write nan = 'unspecified' into the contract" in sentences
     assert "all have NaN of x behind them" in sentences
 
 

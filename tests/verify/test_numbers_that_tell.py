@@ -461,6 +461,30 @@ def test_what_sums_nothing_is_held_to_each_element(columns: int) -> None:
     assert accused(times, lost), "where others overflow"
 
 
+def to_bits(numbers: Array, bits: int) -> Array:
+    """Numbers rounded to so many bits, with one bit far below, which is never zero."""
+    fraction, exponent = np.frexp(numbers)
+    return np.asarray(np.ldexp(np.round(fraction * 2.0**bits) * 2.0**-bits + fraction * 2.0**-23, exponent))
+
+
+@pytest.mark.parametrize(
+    ("function", "is_fast"),
+    [
+        (lambda x: x["x"] * x["z"] + x["x"], False),
+        (lambda x: np.where(x["x"] > 0, x["x"], x["x"] * x["z"]), False),
+        (lambda x: x["x"] / (1 + np.abs(x["x"])), False),
+        (lambda x: x["x"] / (1 + np.exp(-x["x"])), True),
+    ],
+)
+def test_what_has_no_exponentials_is_held_to_more_bits(function: Computed, is_fast: bool) -> None:
+    """Than fast exponentials have; a division may be by an approximate reciprocal."""
+    form = form_of(function, {"x": "float32", "z": "float32", "y": "float32"}, reduces=False, columns=300)
+    near = in_type(np.float32, lambda x: function(x) * np.float32(1 + 2.0**-21))
+    assert accused(form, near) == []
+    assert accused(form, in_type(np.float32, lambda x: to_bits(function(x), 12)))
+    assert (accused(form, in_type(np.float32, lambda x: to_bits(function(x), 16))) == []) == is_fast
+
+
 def test_terms_that_are_dropped_between_usual_and_huge_ones_are_missed() -> None:
     form = form_of(lambda x: np.asarray(np.exp(x["x"]).mean(axis=1)), {"x": "float32", "y": "float32"})
     assert accused(form, in_type(np.float32, lambda x: np.exp(x["x"]).mean(axis=1, dtype=np.float32))) == []

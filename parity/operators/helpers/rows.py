@@ -214,6 +214,26 @@ def peaks(height: float = _PEAK) -> Values:
     return make
 
 
+def infinities(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers, and in every second row of a tensor an infinity, at one place after the other, or at places
+    that lie evenly in a row if there are fewer rows; of a further tensor in every fourth, so that most results have one
+    or none.
+    """
+    tensors, first, every = normal(rng, form), int(rng.integers(1 << 30)), 2
+    for name, array in tensors.items():
+        along, values = _reduced_sides(form, name), special_of(form.format(name))[-2:]
+        if not 0 < len(along) < array.ndim or not len(values):
+            continue
+        rows = _rows(array, along)
+        chosen = rows[every // 2 :: every]
+        step = 1 if len(chosen) >= rows.shape[-1] else _EVENLY * rows.shape[-1]
+        for number, row in enumerate(chosen):
+            row[int(first + number * step) % len(row)] = values[number // 8 % len(values)]
+        _put_rows(array, along, rows)
+        every *= 2
+    return tensors
+
+
 def _peak(element_type: Format, height: float = _PEAK, sign: int = 1) -> Any:
     """Return a number far above others, or far below, in a type."""
     return element_type.encode(np.full(1, min(height, element_type.largest // _TOP) * sign))[0]

@@ -32,6 +32,7 @@ from parity.operators.helpers.rows import (
     far_rows,
     farther_rows,
     in_turn,
+    infinities,
     low_peaks,
     meeting,
     middle_rows,
@@ -158,6 +159,10 @@ def usual_cases(form: Form) -> list[CaseSpec]:
         ),
         *(
             [
+                *(
+                    CaseSpec("infinities in turn", infinities, size, lambda _: CALIBRATED)
+                    for size in ("places", "long rows")
+                ),
                 CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
                 CaseSpec("rows of one sign", one_signed(), "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("middle rows", middle_rows, "rows", lambda _: ROUGH, if_steady=True),
