@@ -39,12 +39,12 @@ So the machine code is read, AMD's and NVIDIA's, for where what it loads *decide
 verdict names the source lines (of NVIDIA's code, those of the assembly text): `not shown: numbers that no case has: what is loaded decides by comparison at argmax.hip:35`. That accuses nobody. An `argmax` compares, a quantization rounds, and
 either may well be right; but there somebody has to look, and a kernel that is wrong for a secret kind of numbers has its line among them. Most matrix multiplications, norms and softmaxes have none, and then the cases stand for all numbers.
 
-Not named are a choice of the larger of two loaded numbers, bits that constants move or mask, a rounding to bf16, and what compilers make of roots, divisions, exponentials and logarithms of fp32 for each lane, each known by its instructions and by what is done with what they give. What LDS holds is
+Not named are a choice of the larger of two loaded numbers (the larger of what is the smaller of others is: there their order decides), bits that constants move or mask, a rounding to bf16, and what compilers make of roots, divisions, exponentials and logarithms of fp32 for each lane, each known by its instructions and by what is done with what they give. What LDS holds is
 one: where other numbers lie there beside loaded ones, the verdict says `of what LDS holds beside loaded numbers`. A source that numbers its own lines (`#line`) is said to.
 
 ## What is not caught
 
-Of these, the first are named where the code decides by what it loads; a kernel that is wrong there is accepted, with its line.
+The ways of this first list are named where the code decides by what it loads; a kernel that is wrong there is accepted, with its line.
 
 - **Ways that need one number that the code computes, or several at once**, each of which comes alone in some case: an element and its place, two elements, of code that compares with dozens of numbers, elements of whole numbers.
 - **Numbers that nobody draws**, and that no comparison has: magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; sizes of elements between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
@@ -57,7 +57,7 @@ Of these, the first are named where the code decides by what it loads; a kernel 
 
 These are neither caught nor named.
 
-- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number, a sum with a number so large that all others are lost in it, the sign or the exponent's bits of a difference, moved elsewhere, products of its bits as whole numbers by a dot or matrix instruction, or a maximum with a bound that is made of loaded numbers, as zero times one. What looks like an idiom in every instruction that is asked for passes for one.
+- **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number (of bits that are flipped and taken for a whole number, too), a sum with a number so large that all others are lost in it, the sign or the exponent's bits of a difference, moved elsewhere, products of its bits as whole numbers by a dot or matrix instruction, or a maximum with a bound that is made of loaded numbers, as zero times one. What looks like an idiom in every instruction that is asked for passes for one.
 - **What is behind a flag that another workgroup sets**: it is loaded, and named as such.
 - **A module that writes elsewhere** while it is built, into the lab book for one, where bubblewrap is not installed: modules have the user's rights then. The verdict says "the kernel's
   module ran unconfined", and `--confined` refuses.
@@ -97,7 +97,7 @@ These are neither caught nor named.
 - **Small results beside large ones** where the reference rounds on the way, or at the contract's own size: they may be off by what the tolerance gives the largest of a block.
 - **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order
   decides what comes out.
-- **What an earlier launch of the same numbers left in scratch memory, without a GPU**: the emulator runs a case again on what its own run left. On a GPU scratch is overwritten.
+- **What the third launch and later ones find in scratch memory or in the code's variables, without a GPU**: the emulator runs one case behind a launch on other numbers. On a GPU scratch is overwritten.
 - **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction, and sums are long. Triton's `bf16x3` has 16: where sums are as short as
   33 it is called wrong, for fp32 it is not; `bf16x6` is right.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
@@ -110,11 +110,10 @@ These are neither caught nor named.
 - **A wait that RDNA's ALUs need for their own registers** (`s_waitcnt_depctr`, `s_wait_alu`), of which the emulator has none.
 - **A result beyond what its type holds**: of such elements any number passes.
 - **What is before the first instruction**: firmware that loads arguments into registers begins 256 bytes behind the entry, and the emulator at the entry. Nor is it asked whether a workgroup's registers, or all workgroups that wait for each other, fit on a GPU.
-- **A race that shows in no order that is tried**: where waves leave each other word, a race between them is found if it is one in the order of the grid, in the opposite one, or in step; who delays a wave by other means may find a fourth.
+- **A race that shows in no order that is tried**: where waves leave each other word, a race between them is found if it is one in the order of the grid, in the opposite one, or in step, of a case's few workgroups or of another one's 16 to 256; who delays a wave by other means may find a fourth.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
-- **A float result of 14 bits where nothing is summed**: fast exponentials are no better, and whether the operator has any is not asked. Last bits that are all zero are named.
-- **A load, an atomic operation or a flat store to LDS that is still on its way at a barrier**, behind which another wave stores or reads there; and a vector store behind a scalar load of the same wave that has not come.
-- **What an earlier launch left in a variable of the code object**: each launch begins with the values that the code object has.
+- **A float result of 14 bits where nothing is summed, and of 18 where the reference has no exponentials or other such functions**: fast ones are no better. Last bits that are all zero are named.
+- **A load, an atomic operation or a flat store to LDS that is still on its way at a barrier**, behind which another wave stores or reads there; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.
 - **Another person's kernel.** Whose idea it was is not asked here.

@@ -158,7 +158,7 @@ WRONG = {
     "right on the first launch only": (
         "KERNEL reduce(const float* sums,",
         "KERNEL reduce(float* sums,",
-        "right at first, but launched again",
+        "right at first, but not behind a launch on other numbers",
     ),
     "a split forgotten": ("split < splits; ++split", "split + 1 < splits; ++split", "split: wrong result"),
     "a split that overlaps": ("Y * (k / splits); at", "Y * (k / splits) - (Y > 0); at", "split: wrong result"),

@@ -58,11 +58,11 @@ class EmulatedLaunch:
             return f"the kernel has {len(taken)} arguments, but the step binds {len(bound)}"
         return None
 
-    def launch(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> Launch:
+    def launch(self, contract: Contract, axes: Axes, addresses: Mapping[str, int], variables: bytearray) -> Launch:
         """Return the launch for a problem of that size, with the addresses of its buffers."""
         block = contract.block_shape(self.spec)
         values = self._values(contract, axes, addresses)
-        return Launch(contract.grid(self.spec, axes), block, self.code.dynamic_lds_bytes, values)
+        return Launch(contract.grid(self.spec, axes), block, self.code.dynamic_lds_bytes, values, variables)
 
     def _values(self, contract: Contract, axes: Axes, addresses: Mapping[str, int]) -> list[int | bytes]:
         """Return the kernel's arguments: addresses, numbers as wide as the kernel wants them, null for Triton's own."""
@@ -92,6 +92,11 @@ class EmulatedLane:
             assembly = parse(code.assembly_path.read_text(), str(code.assembly_path))
             self.launches.append(EmulatedLaunch(name, launch_spec, code, Kernel.of(assembly, code.kernel_name)))
 
+    @property
+    def has_variables(self) -> bool:
+        """Whether code may leave something in memory of its own."""
+        return any(launch.kernel.linked.variables[1] for launch in self.launches)
+
     def grids(self, axes: Axes) -> list[Position]:
         """Return workgroups in x, y, z of each launch."""
         grids = []
@@ -117,41 +122,59 @@ class EmulatedLane:
             elements[number :: len(fills)] = fill
         return left
 
+    def _content(self, form: Form, name: str, tensors: Mapping[str, Array], how: How) -> Array:
+        """Return a tensor as it lies in memory, apart from what was given where launches write to it."""
+        if name not in tensors:
+            empty = self._outputs(form, name, is_cleared=how.variation.is_cleared)
+            return self._contract.layout(self._spec, name).packed(empty)
+        packed = self._contract.layout(self._spec, name).packed(tensors[name])
+        return packed.copy() if name in form.outputs and np.shares_memory(packed, tensors[name]) else packed
+
+    def _executed(
+        self, memory: Memory, launches: Sequence[tuple[Kernel, Launch, list[Position]]], how: How
+    ) -> list[Execution]:
+        executed: list[Execution] = []
+        for kernel, launch, positions in launches:
+            executed.append(run(kernel, memory, launch, positions, self._engine_folder, how))
+            if executed[-1].faults:
+                break
+        return executed
+
     def run(
         self,
         axes: Axes,
         tensors: Mapping[str, Array],
         positions: Sequence[list[Position]],
         how: How,
-        rounds: int = 1,
+        earlier: Mapping[str, Array] | None = None,
     ) -> EmulatedRun:
-        """Run the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes. Of
-        several `rounds`, which find the scratch memory as the round before left it, the last one is reported.
+        """Run the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes. With
+        `earlier` inputs the launches have run on these before: scratch memory and the variables of code objects are as
+        that left them.
         """
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
-        buffers: dict[str, tuple[int, Array]] = {}  # outputs: the number in memory, and the content
-        for name in form.tensors:
-            is_written = name in form.outputs
-            given = tensors[name] if name in tensors else self._outputs(form, name, is_cleared=how.variation.is_cleared)
-            packed = self._contract.layout(self._spec, name).packed(given)
-            packed = packed.copy() if is_written and name in tensors and np.shares_memory(packed, given) else packed
-            if is_written:
-                buffers[name] = len(addresses), packed
-            addresses[name] = memory.add(packed, writable=is_written, name=name)
+        contents = {name: self._content(form, name, earlier or tensors, how) for name in form.tensors}
+        if earlier is not None:
+            contents = {name: packed.copy() for name, packed in contents.items()}
+        for name, packed in contents.items():
+            addresses[name] = memory.add(packed, writable=name in form.outputs, name=name)
+        buffers = {
+            name: (number, packed) for number, (name, packed) in enumerate(contents.items()) if name in form.outputs
+        }
         for name, (size_bytes, fill) in self._contract.scratch(self._spec, axes).items():
             addresses[name] = memory.add(np.full(size_bytes, fill, np.uint8), writable=True, name=name)
-        before = {name: packed.copy() for name, (_, packed) in buffers.items()} if rounds > 1 else {}
-        for number in range(rounds):
-            for name, (place, packed) in buffers.items() if number else ():
-                packed[...] = before[name]
-                memory.forget_written(place)
-            executed: list[Execution] = []
-            for emulated_launch, where in zip(self.launches, positions, strict=True):
-                launch = emulated_launch.launch(self._contract, axes, addresses)
-                executed.append(run(emulated_launch.kernel, memory, launch, where, self._engine_folder, how))
-                if executed[-1].faults:
-                    break
+        launches = []
+        for one, where in zip(self.launches, positions, strict=True):
+            variables = bytearray(one.kernel.linked.variables[1])
+            launches.append((one.kernel, one.launch(self._contract, axes, addresses, variables), where))
+        executed = self._executed(memory, launches, how)
+        if earlier is not None and not executed[-1].faults:
+            for name, packed in contents.items():
+                packed[...] = self._content(form, name, tensors, how)
+            for number, _ in buffers.values():
+                memory.forget_written(number)
+            executed = self._executed(memory, launches, how)
         outputs, written, stray = {}, {}, 0
         for name, (number, packed) in buffers.items():
             layout, shape = self._contract.layout(self._spec, name), form.size(name)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, combinations, zip_longest
 from math import prod
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
@@ -54,7 +55,7 @@ from parity.verify.aimed_cases import aimed
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
 from parity.verify.coverage import Shown, left_to_numbers, left_to_numbers_by_nvidia, not_covered
-from parity.verify.drawn_cases import unforeseen
+from parity.verify.drawn_cases import unforeseen, work_of
 from parity.verify.inexact_sums import not_shown, with_short_sums
 from parity.verify.sized import Codes, codes_at
 from parity.verify.variations import (
@@ -69,6 +70,7 @@ from parity.verify.variations import (
 NOT_JUDGED = "not shown: whether the results are right: they are what a program's launches left"
 _OWN_SIZE = "not shown: the contract's own size"
 _AFFORDABLE = 4e6  # wave-instructions, which take seconds
+_MANY, _MOST = 16, 256  # workgroups
 
 
 class NotBuilt(Exception):
@@ -115,11 +117,12 @@ class EmulatorVerifier:
         *,
         counting: bool = False,
         checks: bool = True,
-        again: bool = False,
+        earlier: Case | None = None,
         variation: Variation = PLAIN,
     ) -> LaneRun:
-        """Run a case and compare what was written. All workgroups of a whole problem run. With `again`, a right case
-        runs a second time on the scratch memory that the first run left, because timed launches find it so.
+        """Run a case and compare what was written. All workgroups of a whole problem run. With an `earlier` case of its
+        size, a right one runs a second time on what that one left in scratch memory and in the code's variables,
+        because later launches find them so.
 
         Only a few workgroups of a sample run. The kernel decides which parts they take: in any order, and perhaps
         several each. If they wrote other parts than was guessed, they run again on inputs that are filled for those
@@ -141,8 +144,9 @@ class EmulatorVerifier:
             note = self._too_few(lane, case, len(theirs)) if outcome.passed else ""
             return LaneRun(replace(outcome, note=note), ran.executed, lane, case.tolerance.is_rough, axes=None)
         outcome = compare(self.lane, case, ran)
-        if again and outcome.passed and self.spec.scratch:
-            second = _modelled(lane.run(case.axes, case.tensors, positions, How(checks, counting=False), rounds=2))
+        if earlier is not None and outcome.passed and (self.spec.scratch or lane.has_variables):
+            plain = How(checks, counting=False)
+            second = _modelled(lane.run(case.axes, case.tensors, positions, plain, earlier.tensors))
             outcome = _second(outcome, compare(self.lane, case, second))
         axes = None if case.is_sample else case.axes
         return LaneRun(outcome, ran.executed, lane, case.tolerance.is_rough, axes)
@@ -286,34 +290,43 @@ def _with_race(case: VerificationCase, race: Fault) -> VerificationCase:
     return replace(case, detail=f"{race.sentence()}; {figures}", fault=race)
 
 
-def vary(
-    verifier: EmulatorVerifier, case: Case, done: LaneRun, *, is_first: bool, is_first_rounded: bool
-) -> list[LaneRun]:
+class Standing(NamedTuple):
+    """Whether a case is a lane's first one, the one of many workgroups, and the first whose sums are rounded."""
+
+    is_first: bool
+    is_wide: bool
+    is_first_rounded: bool
+
+
+def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, stands: Standing) -> list[LaneRun]:
     """Run a case again with changes that must not change its result, and return these runs; the last may have failed.
 
-    The first case runs in other orders of atomic operations, on outputs that hold other numbers beforehand, and with
-    approximate results moved by their errors; the
-    first in which sums of matrix instructions are rounded runs with these rounded in other ways, where nobody has said
-    how hardware does it. Each case that has wrong elements does both. Raises Undecided if that makes the verdict
-    another one.
+    The first case runs in other orders of atomic operations, in step (so does the one of many workgroups), on outputs
+    that hold other numbers beforehand, and with approximate results moved by their errors; the first in which sums of
+    matrix instructions are rounded runs with these rounded in other ways, where nobody has said how hardware does it.
+    Each case that has wrong elements does both. Raises Undecided if that makes the verdict another one.
     """
     programs = [launch.kernel.program for launch in done.lane.launches]
     more: list[LaneRun] = []
     others, has_turns = [], any(program.has_turns for program in programs)
-    if is_first and done.case.passed:
+    if stands.is_first and done.case.passed:
         others = [in_another_order(case, order) for order in ORDERS if has_turns] + [on_other_contents(case)]
     for other, variation in others:
         more.append(verifier.run(other, variation=variation))
         if not more[-1].case.passed:
             return more
-    if others and has_turns:
-        more += _in_step(verifier, case, done)
-        if not more[-1].case.passed:
+    if (others or (stands.is_wide and done.case.passed)) and has_turns:
+        more += (in_step := _in_step(verifier, case, done))
+        if not all(ran.case.passed for ran in in_step):
             return more
     if case.is_sample or done.case.detail:
         return more
-    approximate = _named(programs, lambda program: program.approximate) if is_first or not done.case.passed else []
-    assumed = _named(programs, lambda program: program.assumed) if is_first_rounded or not done.case.passed else []
+    approximate = (
+        _named(programs, lambda program: program.approximate) if stands.is_first or not done.case.passed else []
+    )
+    assumed = (
+        _named(programs, lambda program: program.assumed) if stands.is_first_rounded or not done.case.passed else []
+    )
     if approximate or assumed:
         other, variation = with_moved_results(case, approximate, assumed)
         moved = verifier.run(other, variation=variation)
@@ -351,7 +364,7 @@ def _second(first: VerificationCase, second: VerificationCase) -> VerificationCa
     """Return the first result if the second round is right too; else return the second, with a detail that says so."""
     if second.passed:
         return first
-    return replace(second, detail=f"right at first, but launched again on what it left in scratch: {second.failure()}")
+    return replace(second, detail=f"right at first, but not behind a launch on other numbers: {second.failure()}")
 
 
 def _number(form: Form, region: Mapping[str, slice]) -> int:
@@ -403,7 +416,7 @@ def verify_on_emulator(
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
     if reason := _not_executable(contract, verifier):
         return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {reason}")
-    progress = _Progress(verifier, _left_out(lane, cases))
+    progress = _Progress(verifier, _left_out(lane, cases), cases)
     for case in chain(cases, _of_its_code(contract, binary, is_emulated=True)):
         try:
             outcome = progress.run(case)
@@ -415,6 +428,20 @@ def verify_on_emulator(
         if outcome is not None and not outcome.passed:
             return progress.verification(VerificationStatus.FAILED, f"{outcome.name}: {outcome.failure()}")
     return progress.verification(_passed(cases[0].form), "")
+
+
+def _others(cases: Sequence[Case]) -> Case:
+    """Return a case of the first one's size, of other numbers if there is one."""
+    first = cases[0]
+    return next((case for case in cases[1:] if case.axes == first.axes and not case.is_sample), first)
+
+
+def _of_many_workgroups(cases: Sequence[Case]) -> Case | None:
+    """Return a whole problem of many workgroups, if the first one has few: some races need more than two."""
+    if cases[0].form.workgroups >= _MANY:
+        return None
+    wide = (case for case in cases if not case.is_sample and _MANY <= case.form.workgroups <= _MOST)
+    return min(wide, key=lambda case: work_of(case.form), default=None)
 
 
 def _of_its_code(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Iterator[Case]:
@@ -452,8 +479,9 @@ class _Progress:
 
     case: Case
 
-    def __init__(self, verifier: EmulatorVerifier, not_shown: str) -> None:
+    def __init__(self, verifier: EmulatorVerifier, not_shown: str, cases: Sequence[Case]) -> None:
         self._verifier, self._not_shown = verifier, not_shown
+        self._earlier, self._wide = _others(cases), _of_many_workgroups(cases)
         self._runs: list[LaneRun] = []
         self._own_size: LaneRun | None = None
 
@@ -471,7 +499,8 @@ class _Progress:
         if executed is None:
             return None
         is_first_rounded = _has_rounded_sums(executed) and not any(map(_has_rounded_sums, self._runs))
-        varied = vary(self._verifier, self.case, executed, is_first=not self._runs, is_first_rounded=is_first_rounded)
+        stands = Standing(is_first=not self._runs, is_wide=case is self._wide, is_first_rounded=is_first_rounded)
+        varied = vary(self._verifier, self.case, executed, stands)
         self._runs += [executed, *varied]
         is_own = executed.lane is self._verifier.emulated and case.axes == self._verifier.contract.axes
         if (
@@ -497,13 +526,14 @@ class _Progress:
 
     def _execute(self, *, counting: bool) -> LaneRun | None:
         verifier, is_first = self._verifier, not self._runs
+        is_watched = is_first or self.case is self._wide
         executed = verifier.run(
             self.case,
             counting=counting or not _own(verifier, self._runs),
-            again=is_first,
-            variation=NOTICING if is_first else PLAIN,
+            earlier=self._earlier if is_first else None,
+            variation=NOTICING if is_watched else PLAIN,
         )
-        if is_first:
+        if is_watched:
             executed = in_both_directions(verifier, self.case, executed)
         if self.case.is_sample and _is_only_unwritten(
             executed
