@@ -21,7 +21,7 @@ from parity.cli import app
 
 DOCS = ROOT / "docs"
 PATHS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
-TUTORIALS = sorted((DOCS / "tutorials").glob("*.md"))
+TUTORIALS = sorted((DOCS / "tutorials").glob("*.md"), key=lambda path: (path.stem != "own_kernel", path))
 WITH_RUNS = [path for path in PATHS if "```sh runs\n" in path.read_text()]
 WORKSPACE = ("experiments", "hip_kernels", "triton_kernels", "parity.toml", "results.db")
 _SHELL = re.compile(r"^```(sh|console)(?: runs)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
