@@ -223,8 +223,10 @@ def play_beside_base(
 
 def has_escaped(entry: Entry, played: Played) -> bool:
     """Whether a cheat gains something without being caught as its file says. One that is timed and not faster gains
-    nothing.
+    nothing; one that does not build, although it should, shows nothing.
     """
+    if "build" in played.codes and "build" not in entry.caught:
+        return True
     if {*played.codes} & {*entry.caught}:
         return played.verdict not in ("reject", "invalid") and entry.caught != ("residency",)
     return played.verdict == "keep" if not entry.caught else played.verdict != "reject"

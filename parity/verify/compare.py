@@ -248,8 +248,8 @@ def _note(case: Case, number: int, output: str, output_part: Array) -> str:
     allowed = _allowed(case, number, output)[np.isfinite(wanted)]
     if largest and allowed.size and (least := float(allowed.min())) > max(largest, _FEW * element_type.smallest):
         return (
-            f"'{output}' may be off by {least:.3g} in this case, more than its largest number: the case shows where NaN "
-            "and infinity are, and no more"
+            f"'{output}' may be off by {least:.3g} in this case, more than its largest number: the case shows where "
+            "NaN and infinity are, and no more"
         )
     if _lacks_bits(output_part, case.expected[number][output]):
         return (

@@ -315,7 +315,8 @@ def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, stands: Standing
         more.append(verifier.run(other, variation=variation))
         if not more[-1].case.passed:
             return more
-    if (others or (stands.is_wide and done.case.passed)) and has_turns:
+    may_mix = has_turns or any(execution.is_shared for execution in done.executed)
+    if (others or (stands.is_wide and done.case.passed)) and may_mix:
         more += (in_step := _in_step(verifier, case, done))
         if not all(ran.case.passed for ran in in_step):
             return more
