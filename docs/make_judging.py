@@ -108,12 +108,12 @@ These are neither caught nor named.
 - **A missing fence, or an old line in a cache**, between workgroups or within one: the emulator has no caches.
 - **Scratch memory that workgroups share at the contract's own size alone, without a GPU**: a few of them run there. Of a lane of one launch the verdict says that it is not shown.
 - **A wait that RDNA's ALUs need for their own registers** (`s_waitcnt_depctr`, `s_wait_alu`), of which the emulator has none.
-- **A result beyond what its type holds**: of such elements any number passes.
+- **A result beyond what its type holds**: of such elements any number passes. Nor is a row of numbers near the end of fp16's range held to anything, where its result is more than half of what the type holds, or small changes decide it, as of a softmax.
 - **What is before the first instruction**: firmware that loads arguments into registers begins 256 bytes behind the entry, and the emulator at the entry. Nor is it asked whether a workgroup's registers, or all workgroups that wait for each other, fit on a GPU.
 - **A race that shows in no order that is tried**: where waves leave each other word, a race between them is found if it is one in the order of the grid, in the opposite one, or in step, of a case's few workgroups or of another one's 16 to 256; who delays a wave by other means may find a fourth.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
 - **A float result of 14 bits where nothing is summed, and of 18 where the reference has no exponentials or other such functions**: fast ones are no better. Last bits that are all zero are named.
-- **A load, an atomic operation or a flat store to LDS that is still on its way at a barrier**, behind which another wave stores or reads there; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.
+- **A load, an atomic operation, a flat store to LDS or a store past the caches that is still on its way at a barrier**, behind which another wave stores or reads there, past the caches too; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.
 - **Another person's kernel.** Whose idea it was is not asked here.

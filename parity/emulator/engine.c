@@ -1871,7 +1871,7 @@ static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
   const u8 *at = resolve_scalar(m, w, i, address, &inside, beyond);
   if (!at) return 1;
   if (m->sharing >= FOLLOWED && i->flags & (IS_COHERENT | POLLS)) observe(m, w, i, address, inside, LOAD);
-  else if (m->sharing) at = watch_load(m, w, i, 0, address, at, inside, beyond);
+  else if (m->sharing) at = watch_load(m, w, i, 0, address, at, inside, beyond, 0);
   for (u32 r = (inside + 3) / 4; r < i->d.count; r++) w->s_known[i->d.index + r] = 0;
   if (i->width >= 4) {
     __builtin_memcpy(&w->s[i->d.index], at, i->width);

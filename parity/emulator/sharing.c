@@ -122,6 +122,16 @@ static int is_ordered(const Machine *m, const Wave *w, const Cell *cell) {
   return is_known && (cell->number <= m->waited[other] || cell->bytes & OBSERVED);
 }
 
+// Whether a store of another wave of the workgroup stood before a barrier that both have met, and nobody has waited for it:
+// then a load past the caches comes before it, too.
+static int is_still_coming(const Machine *m, const Wave *w, const Cell *cell) {
+  u32 other = cell->writer - 1, in_workgroup = other - m->wave_number;
+  if (!cell->writer || !cell->number || in_workgroup >= m->wave_count || in_workgroup == w->index) return 0;
+  const Wave *storing = &m->waves[in_workgroup];
+  int has_met = storing->epoch == w->epoch && cell->event <= storing->events_at_arrival;
+  return has_met && cell->number > storing->stores_visible && cell->number > m->waited[other] && !(cell->bytes & OBSERVED);
+}
+
 // A wave uses memory as waves do to order themselves. Stores that it finds there have come.
 static void observe(Machine *m, Wave *w, const Instruction *i, u64 address, u32 width, int access) {
   Buffer *b = watched_buffer(m, address);
@@ -154,7 +164,7 @@ static int keep_race(Machine *m, const Wave *w, const Instruction *i, u32 lane, 
 }
 
 // A load of one lane. Returns where its data are: where they lie, or in `otherwise`, if they are to come from before a race.
-static const u8 *watch_load(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, const u8 *at, u32 width, u8 *otherwise) {
+static const u8 *watch_load(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, const u8 *at, u32 width, u8 *otherwise, u32 is_ordering) {
   Buffer *b = watched_buffer(m, address);
   if (!b) return at;
   u64 offset = address - b->address;
@@ -164,7 +174,7 @@ static const u8 *watch_load(Machine *m, Wave *w, const Instruction *i, u32 lane,
     const Cell *cell = b->cells + c;
     Piece part = part_in(b, c, offset, width);
     const u8 *before = (const u8 *)&cell->before + part.at;
-    int is_after = is_ordered(m, w, cell) && !is_ahead(m, w, i, cell->writer, cell->number);
+    int is_after = is_ordering ? !is_still_coming(m, w, cell) : is_ordered(m, w, cell) && !is_ahead(m, w, i, cell->writer, cell->number);
     if (!(cell->bytes & part.mask) || is_after || !__builtin_memcmp(b->data + offset + part.from, before, part.size)) continue;
     if (!keep_race(m, w, i, lane, b, c)) continue;
     if (at != otherwise) __builtin_memcpy(otherwise, at, width), at = otherwise;
@@ -202,12 +212,10 @@ static u64 watch(Machine *m, Wave *w, const Instruction *i, const u64 *addresses
   w->events += m->sharing >= FOLLOWED && access == STORE && !is_ordering;
   LANE_LOOP {
     if (!at[l]) continue;
+    if (access == LOAD && !(is_ordering && i->flags & POLLS)) at[l] = (u8 *)watch_load(m, w, i, l, addresses[l], at[l], i->width, otherwise[l], is_ordering);
     if (is_ordering) observe(m, w, i, addresses[l], i->width, access);
     if (is_ordering && access == ATOMIC) *m->atomic_order = (*m->atomic_order ^ addresses[l] ^ (u64)wave_of_launch(m, w) << 40) * 0x9e3779b97f4a7c15ull;
-    if (access == LOAD) {
-      if (!is_ordering) at[l] = (u8 *)watch_load(m, w, i, l, addresses[l], at[l], i->width, otherwise[l]);
-      continue;
-    }
+    if (access == LOAD) continue;
     Buffer *b = watched_buffer(m, addresses[l]);
     if (!b) continue;
     u8 stored[16];

@@ -84,6 +84,11 @@ RACES = {
         RDNA,
         ("load",),
     ),
+    "a barrier that nobody waited before, and a load past the caches": PlantedRace(
+        "o[I] = a[I] + 1; NO_REORDERING; __builtin_amdgcn_s_barrier(); NO_REORDERING; p[I] = LOAD(&o[I ^ 64], RELAXED);",
+        RDNA,
+        ("load",),
+    ),
     "a flag that does not publish": PlantedRace(
         "if (B == 0) { if (T == 0) { o[5] = a[0] + 1; STORE(&p[0], 1, RELAXED); } }"
         "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }",
@@ -96,6 +101,7 @@ RACES = {
 RIGHT = {
     "each wave has its own": "o[I] = a[I]; NO_REORDERING; p[I] = o[I];",
     "a barrier in between": "o[I] = a[I]; SYNC; p[I] = o[I ^ 64];",
+    "a load past the caches behind a barrier": "o[I] = a[I]; SYNC; p[I] = LOAD(&o[I ^ 64], RELAXED);",
     "a barrier in a loop": "for (int n = 0; n < 3; n++) { o[I] = a[I] + n; SYNC; p[I] = o[I ^ 64]; SYNC; }",
     "all store the same": "o[T] = 7;",
     "what is read is not used": "int x = o[I ^ 128]; NO_REORDERING; o[I] = a[I]; p[I] = x < 1000;",

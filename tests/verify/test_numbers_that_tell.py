@@ -461,6 +461,26 @@ def test_what_sums_nothing_is_held_to_each_element(columns: int) -> None:
     assert accused(times, lost), "where others overflow"
 
 
+def test_what_overflows_on_the_way_alone_shows() -> None:
+    dtypes = {"x": "float16", "z": "float16", "y": "float16"}
+    form = form_of(lambda x: (x["x"] + x["z"]) / 2, dtypes, reduces=False, columns=300)
+    assert accused(form, in_type(np.float32, lambda x: (x["x"] + x["z"]) / 2)) == []
+    assert "near the type's end" in accused(form, in_type(np.float16, lambda x: (x["x"] + x["z"]) / np.float16(2)))
+
+
+@pytest.mark.parametrize("every", [1, 2])
+def test_an_infinity_at_one_place_shows(every: int) -> None:
+    """That becomes NaN there, or comes from the row before."""
+    form = form_of(lambda x: np.asarray(x["x"].sum(axis=1)), {"x": "float32", "y": "float32"}, columns=40)
+
+    def wrong(x: Mapping[str, Array]) -> Array:
+        others = np.roll(x["x"], every - 1, axis=0)[:, 17]
+        return np.asarray(x["x"].sum(axis=1) + (others - others))
+
+    found = accused(form, in_type(np.float32, wrong))
+    assert "infinities in turn" in found
+
+
 def to_bits(numbers: Array, bits: int) -> Array:
     """Numbers rounded to so many bits, with one bit far below, which is never zero."""
     fraction, exponent = np.frexp(numbers)

@@ -25,6 +25,7 @@ _FAR = (1e7, 1e-5, 1e-9, 1e-14)  # sizes beyond what is usual, where constants o
 _FARTHER = (1e17, 1e-18, 1e12)
 _MIDDLE = (300.0, 8.0, 40.0, 1.5e3)  # sizes that a constant of a kernel may be near
 _OPPOSED = 18  # bits of a sum of products that is far below zero; people write -1e6 and -1e9 for minus infinity
+_SOON, _NEAR_THE_END = 1e6, (0.35, 0.98)
 _EVENLY = (5**0.5 - 1) / 2  # steps of this part of a row lie evenly in it, as many as there are
 _ALIKE = ("zero", "same", "ascending", "before")
 _WHERE = ((0.0,), (0.5,), (1.0,), (0.0, 0.5, 1.0))  # where parts of a row lie, from its beginning to its end
@@ -232,6 +233,28 @@ def infinities(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         _put_rows(array, along, rows)
         every *= 2
     return tensors
+
+
+def top(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make numbers near the end of their type, with all its digits, where it ends soon; normal ones of other types. A
+    row has one sign, or each element its own, so that those of two tensors have the same and opposite ones: what
+    overflows on the way shows.
+    """
+    tensors = normal(rng, form)
+    for turn, (name, array) in enumerate(tensors.items()):
+        element_type, along = form.format(name), _reduced_sides(form, name)
+        if not ends_soon(element_type) or (form.reduced and not 0 < len(along) < array.ndim):
+            continue
+        rows = [1 if at in along else side for at, side in enumerate(array.shape)]
+        signs = 1 - 2 * (np.arange(np.prod(rows)).reshape(rows) >> turn & 1)
+        numbers = rng.uniform(*_NEAR_THE_END, array.shape) * element_type.largest * signs
+        tensors[name] = element_type.encode(numbers.astype(np.float32))
+    return tensors
+
+
+def ends_soon(element_type: Format) -> bool:
+    """Whether numbers that people use come near a float type's end, as of fp16; bytes are all drawn anyway."""
+    return element_type.is_float and element_type.values is None and element_type.largest < _SOON
 
 
 def _peak(element_type: Format, height: float = _PEAK, sign: int = 1) -> Any:

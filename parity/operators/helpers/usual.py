@@ -28,6 +28,7 @@ from parity.operators.helpers.rows import (
     all_but_one,
     constant_rows,
     edged,
+    ends_soon,
     faint,
     far_rows,
     farther_rows,
@@ -49,6 +50,7 @@ from parity.operators.helpers.rows import (
     spread_peaks,
     sprinkled,
     terms,
+    top,
     truths,
     two_sided,
     zero_rows,
@@ -121,6 +123,11 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 *([] if form.reduced else [CaseSpec("any size", any_size, tolerance=lambda _: CALIBRATED)]),
             ]
             if has_floats
+            else []
+        ),
+        *(
+            [CaseSpec("near the type's end", top, "rows" if form.reduced else "small", lambda _: ROUGH, if_steady=True)]
+            if any(ends_soon(form.format(name)) for name in form.inputs)
             else []
         ),
         *([CaseSpec("truths", truths, "rows" if form.reduced else "small", lambda _: CALIBRATED)] if has_bools else []),
