@@ -1,6 +1,6 @@
 """Chooses which tests `make test` leaves to `make long`, from how long each took in a run of all.
 
-    make test PYTEST_ADDOPTS=--durations=0 >LOG; python tests/choose_long.py LOG [--seconds 1000]
+    make test PYTEST_ADDOPTS=--durations=0 >LOG; python tests/choose_long.py LOG [--seconds 720]
 
 Of a test with several cases that take half a second or more, the first stays, or the first few. Then whole tests are
 left out, the longest first, until the rest takes so many seconds, added up over the workers; of each file one stays
@@ -81,7 +81,7 @@ def _shortest_of_files(took: dict[str, float]) -> set[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("log", type=Path)
-    parser.add_argument("--seconds", type=float, default=1000)
+    parser.add_argument("--seconds", type=float, default=720)
     asked = parser.parse_args()
     staying = chosen(asked.log.read_text(), asked.seconds, before=listed())
     LIST.write_text("".join(f"{count} {name}\n" for name, count in staying.items()))
