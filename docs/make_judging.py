@@ -101,7 +101,7 @@ These are neither caught nor named.
 - **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction, and sums are long. Triton's `bf16x3` has 16: where sums are as short as
   33 it is called wrong, for fp32 it is not; `bf16x6` is right.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
-- **A few places of rows that are longer than 300**: peaks stand evenly there, as many as make 2^18 elements, and not at every place. Nor is it known what a kernel does from some length on that
+- **A few places of rows that are longer than 300, or of products without tails, longer than a block**: peaks stand evenly there, as many as make 2^18 elements, and not at every place. Nor is it known what a kernel does from some length on that
   neither the contract's own size nor a drawn one has.
 - **How indices, or two inputs, are related**: a chain in which each index is the one before, two texts of which one is the other moved by thirty. Indices are drawn, the same, or few.
 - **How far a recurrence looks back**, where its gates forget what is older: only NaN and peaks come through.
