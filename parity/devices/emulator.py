@@ -124,11 +124,10 @@ class EmulatedLane:
 
     def _content(self, form: Form, name: str, tensors: Mapping[str, Array], how: How) -> Array:
         """Return a tensor as it lies in memory, apart from what was given where launches write to it."""
-        if name not in tensors:
-            empty = self._outputs(form, name, is_cleared=how.variation.is_cleared)
-            return self._contract.layout(self._spec, name).packed(empty)
-        packed = self._contract.layout(self._spec, name).packed(tensors[name])
-        return packed.copy() if name in form.outputs and np.shares_memory(packed, tensors[name]) else packed
+        is_given = name in tensors
+        given = tensors[name] if is_given else self._outputs(form, name, is_cleared=how.variation.is_cleared)
+        packed = self._contract.layout(self._spec, name).packed(given)
+        return packed.copy() if is_given and name in form.outputs and np.shares_memory(packed, given) else packed
 
     def _executed(
         self, memory: Memory, launches: Sequence[tuple[Kernel, Launch, list[Position]]], how: How

@@ -285,7 +285,7 @@ class _Follower:
         else:
             what = what._replace(least=False, most=False, reckoned=False)
         decided = _Held(False, False, what.is_marked and not what.is_beside, what.is_beside, what.foreign, what.own)
-        if form in ("compare", "scalar_compare"):
+        if (what.loaded or what.shared) and form in ("compare", "scalar_compare"):
             least, most = self._idioms.chosen(at)
             decided = decided._replace(least=least, most=most)
         if is_across:

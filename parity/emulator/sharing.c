@@ -125,11 +125,10 @@ static int is_ordered(const Machine *m, const Wave *w, const Cell *cell) {
 // Whether a store of another wave of the workgroup stood before a barrier that both have met, and nobody has waited for it:
 // then a load past the caches comes before it, too.
 static int is_still_coming(const Machine *m, const Wave *w, const Cell *cell) {
-  u32 other = cell->writer - 1, in_workgroup = other - m->wave_number;
-  if (!cell->writer || !cell->number || in_workgroup >= m->wave_count || in_workgroup == w->index) return 0;
+  u32 in_workgroup = cell->writer - 1 - m->wave_number;
+  if (!cell->writer || in_workgroup >= m->wave_count || is_ordered(m, w, cell)) return 0;
   const Wave *storing = &m->waves[in_workgroup];
-  int has_met = storing->epoch == w->epoch && cell->event <= storing->events_at_arrival;
-  return has_met && cell->number > storing->stores_visible && cell->number > m->waited[other] && !(cell->bytes & OBSERVED);
+  return storing->epoch == w->epoch && cell->event <= storing->events_at_arrival;
 }
 
 // A wave uses memory as waves do to order themselves. Stores that it finds there have come.

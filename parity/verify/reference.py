@@ -624,9 +624,9 @@ def _is_arithmetic(form: Form) -> bool:
     floats = {name: part.format(name) for name in part.inputs if part.format(name).is_float}
     numbers = {name: of.decode(drawn[name]).view(Followed) for name, of in floats.items()}
     try:
-        with np.errstate(all="ignore"):
+        with np.errstate(all="ignore"), users_code(form.operator, "reference"):
             results = function(_GivenCall(part, drawn, region, numbers=numbers))
-    except Exception:  # the author's function, which takes plain arrays: what it does is not known then
+    except InputError:  # it may take plain arrays alone: then it is not known what it does
         return False
     return used <= _ARITHMETIC and all(isinstance(one, Followed) for one in results.values())
 

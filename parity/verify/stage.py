@@ -417,7 +417,7 @@ def verify_on_emulator(
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
     if reason := _not_executable(contract, verifier):
         return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {reason}")
-    progress = _Progress(verifier, _left_out(lane, cases), cases)
+    progress = _Progress(verifier, cases)
     for case in chain(cases, _of_its_code(contract, binary, is_emulated=True)):
         try:
             outcome = progress.run(case)
@@ -480,8 +480,8 @@ class _Progress:
 
     case: Case
 
-    def __init__(self, verifier: EmulatorVerifier, not_shown: str, cases: Sequence[Case]) -> None:
-        self._verifier, self._not_shown = verifier, not_shown
+    def __init__(self, verifier: EmulatorVerifier, cases: list[Case]) -> None:
+        self._verifier, self._not_shown = verifier, _left_out(verifier.lane, cases)
         self._earlier, self._wide = _others(cases), _of_many_workgroups(cases)
         self._runs: list[LaneRun] = []
         self._own_size: LaneRun | None = None

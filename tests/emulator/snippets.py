@@ -12,6 +12,7 @@ from parity.arch import get_arch
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.running import How, run
 from parity.emulator.slots import Execution
+from parity.emulator.variation import PLAIN, Variation
 from parity.isa.parse import parse
 from parity.records import KernelArgument
 
@@ -90,6 +91,7 @@ def execute(
     budget: int = 100_000,
     block: tuple[int, int, int] | None = None,
     more: Mapping[str, int] | None = None,
+    variation: Variation = PLAIN,
 ) -> tuple[NDArray[np.uint32], Execution]:
     """Runs one workgroup. `inputs` lie at s[4:5], the results (dwords) at s[6:7]; v1 is 4 * thread."""
     words = dialect(arch)
@@ -99,7 +101,7 @@ def execute(
     output = np.zeros(results, np.uint32)
     values: list[int | bytes] = [memory.add(inputs, writable=False), memory.add(output, writable=True)]
     launch = Launch((1, 1, 1), block or (threads or get_arch(arch).wave_size, 1, 1), 0, values)
-    return output, run(made, memory, launch, [(0, 0, 0)], ENGINE, How(budget=budget))
+    return output, run(made, memory, launch, [(0, 0, 0)], ENGINE, How(budget=budget, variation=variation))
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from parity.emulator.running import How, run
 from parity.emulator.variation import NOTICING, Variation
 from parity.records.faults import Fault, FaultKind
 
-PROLOGUE = "s_load_b128 s[4:7], s[0:1], 0x0\nv_lshlrev_b32_e32 v1, 2, v0\ns_waitcnt lgkmcnt(0)\n"
 FAULTS: dict[str, tuple[str, FaultKind, str, int]] = {
     "a load beyond its buffer": (
         "global_load_b32 v2, v1, s[4:5] offset:256",
@@ -489,12 +488,9 @@ def test_who_waits_for_all_that_leave_word_comes_after_all(silent: int, readers:
     """Each adds one to a word of LDS, and gets nothing back; one polls it, and asks once before its loop begins. That
     takes few rounds, whoever comes first.
     """
-    for first in (NOTICING, Variation(is_backwards=True)):
-        made = kernel(PROLOGUE + RING.format(silent=silent, readers=readers), lds=1024)
-        memory = Memory()
-        values: list[int | bytes] = [memory.add(np.zeros(1, np.uint32), writable=False) for _ in range(2)]
-        launch = Launch((1, 1, 1), (128, 1, 1), 0, values)
-        done = run(made, memory, launch, [(0, 0, 0)], ENGINE, How(variation=first))
+    body, nothing = RING.format(silent=silent, readers=readers), np.zeros(1, np.uint32)
+    for order in (NOTICING, Variation(is_backwards=True)):
+        done = execute(body, nothing, 1, threads=128, lds=1024, variation=order)[1]
         assert [fault.kind for fault in done.faults] == [FaultKind.LDS_RACE] * (silent == 96), "one leaves no word"
         assert done.counts.sum() < 400
 
