@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial, wraps
+from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -35,6 +36,8 @@ _FP64_BYTES = 8
 _EACH, _PAIRS = 4.0, 8  # times what a sum may be off; changes that few numbers may undo by chance
 _TINY = 2.0**-40  # of the largest result: what is so far below it may be flushed on the way
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
+_MOST_MOVED = 2.0**120  # beyond are infinities, which a rounding makes
+_ROUNDED = {np.add, np.subtract, np.multiply, np.divide}
 _OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
 _ARITHMETIC = frozenset(
     "absolute add clip copysign divide equal fabs floor fmax fmin greater greater_equal isfinite isinf isnan less "
@@ -427,13 +430,17 @@ def _around(
 
 
 class _OneByOne(np.ndarray[Any, Any]):
-    """Numbers that are summed one after the other, as a kernel may do it, where NumPy sums by halves."""
+    """Numbers that are summed one after the other, as a kernel may do it, where NumPy sums by halves; and rounded to
+    the next number where they are added, subtracted, multiplied or divided: in another order they may be.
+    """
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
         given = [np.asarray(one) if isinstance(one, _OneByOne) else one for one in inputs]
         (into,) = options.pop("out", (None,))
         is_sum = ufunc is np.add and method == "reduce" and options.get("where", True) is True
         found = _one_by_one(given[0], **options) if is_sum else getattr(ufunc, method)(*given, **options)
+        if is_sum or ufunc in _ROUNDED:
+            found = _next(np.asarray(found))
         if into is None:
             return found.view(type(self)) if isinstance(found, np.ndarray) else found
         np.asarray(into)[...] = found
@@ -442,6 +449,15 @@ class _OneByOne(np.ndarray[Any, Any]):
     def __array_function__(self, *asked: Any) -> Any:
         found = super().__array_function__(*asked)
         return found.view(type(self)) if isinstance(found, np.ndarray) else found
+
+
+def _next(numbers: Array) -> Array:
+    """Return the numbers of fp32 beside given ones, above or below as their bits have it; others as they are."""
+    if numbers.dtype != np.float32:
+        return numbers
+    is_up = numbers.view(np.uint32) * np.uint32(0x9E3779B9) > np.uint32(1 << 31)
+    moved = np.nextafter(numbers, np.where(is_up, np.float32(np.inf), np.float32(-np.inf)))
+    return np.where((numbers != 0) & (np.abs(numbers) < _MOST_MOVED), moved, numbers)
 
 
 def _one_by_one(
@@ -529,6 +545,8 @@ def _calibrated(
                         errors[number][name], _largest(error, is_held), drift / _enlarged(summands)
                     )
                     unlike[name] = max(unlike[name], _unlike(form, name, right + error, right))
+    if not is_shaken:
+        _widen_vanishing(form, tensors, regions, errors, largest, held)
     changes = [dict.fromkeys(parts, 0.0) for parts in exact]
     for number, parts in enumerate(rounded):
         for name, part in parts.items():
@@ -554,6 +572,34 @@ def _calibrated(
         }
         for number, sizes in enumerate(largest)
     ]
+
+
+def _widen_vanishing(
+    form: Form,
+    tensors: Parts,
+    regions: Sequence[Region],
+    errors: list[dict[str, float]],
+    largest: Sequence[Mapping[str, float]],
+    held: Sequence[Mapping[str, Array]],
+) -> None:
+    """Give regions that vanish beside others, with no error in fp32, that of inputs a little beside: they may vanish in
+    the reference's order of operations alone, as a sum of two numbers less their smaller and their larger.
+    """
+    vanishing = {
+        (number, name)
+        for name in largest[0]
+        for number, sizes in enumerate(largest)
+        if form.format(name).is_float
+        and not errors[number][name]
+        and sizes[name] <= _SMALL * max(others[name] for others in largest)
+    }
+    for whole, members in _together(form, regions) if vanishing else ():
+        with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+            for _, off in _around(form, cut(form, tensors, whole), whole, _SHAKEN, times=1.0):
+                for (number, slices), name in product(members, largest[0]):
+                    if (number, name) in vanishing:
+                        most = _largest(off[name][slices[name]], held[number][name])
+                        errors[number][name] = max(errors[number][name], most)
 
 
 Members = list[tuple[int, dict[str, tuple[slice, ...]]]]
