@@ -92,10 +92,11 @@ typedef struct {
   u64 first_line;      // the number of its first line of LINE bytes among all buffers'
 } Buffer;
 
-// In a race for global memory, `other_wave` is its number in the launch. `other_index` is its instruction, or UNKNOWN.
+// In a race for global memory, `other_wave` is its number in the launch, and `is_of_word` is 1 if one of the accesses goes past
+// the caches: such a race is a fault only if it matters. `other_index` is the other instruction, or UNKNOWN.
 enum { UNKNOWN = 0xffffffff };
 typedef struct {
-  u32 kind, source_index, wave, lane, reg, other_wave, other_index, padding;
+  u32 kind, source_index, wave, lane, reg, other_wave, other_index, is_of_word;
   u64 address;
 } Fault;
 
@@ -131,7 +132,8 @@ typedef struct {
   u32 scc_ready;  // the number of what writes SCC as scalar loads write their registers
   u32 lds_copies;  // loads that went straight to LDS
   u32 step, recent[RECENT];  // the instructions of the text that it has executed last
-  u32 padding[3];  // to whole lines of the processor's cache, because a register across two of them is slower
+  u32 looked;  // of a turn in step: the polling load at which it ended, plus 1
+  u32 padding[2];  // to whole lines of the processor's cache, because a register across two of them is slower
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -1144,13 +1146,14 @@ typedef struct {
   u32 sizes[LANES];
 } CutDwords;
 static _Thread_local CutDwords cut;
+enum { BEHIND = 0x9d };
 
 static u8 *cut_dword(const Buffer *buffer, u64 address, u64 at, u32 lane) {
   u64 same = cut.lanes;
   while (same && cut.addresses[__builtin_ctzll(same)] != address) same &= same - 1;
   u32 size = (u32)(buffer->size - at), first = same ? (u32)__builtin_ctzll(same) : lane;
   if (!same) {
-    __builtin_memset(cut.words[lane], 0x9d, 4);
+    __builtin_memset(cut.words[lane], BEHIND, 4);
     __builtin_memcpy(cut.words[lane], buffer->data + at, size);
     cut.data[lane] = buffer->data + at, cut.sizes[lane] = size, cut.addresses[lane] = address;
     cut.lanes |= 1ull << lane;
@@ -1159,13 +1162,17 @@ static u8 *cut_dword(const Buffer *buffer, u64 address, u64 at, u32 lane) {
   return cut.words[first];
 }
 // What an access has left in such copies goes to the buffers, and what came from behind their ends counts as not written.
-static SHARED void end_cut_dwords(Machine *m, Wave *w, const Instruction *i, int access) {
+// Returns whether it has changed something there.
+static SHARED int end_cut_dwords(Machine *m, Wave *w, const Instruction *i, int access) {
   m->cut_dwords++;
   for (u64 left = access == ATOMIC ? cut.lanes : 0; left; left &= left - 1) {
     u32 l = (u32)__builtin_ctzll(left);
     __builtin_memcpy(cut.data[l], cut.words[l], cut.sizes[l]);
+    for (u32 k = cut.sizes[l]; k < 4; k++)
+      if (cut.words[l][k] != BEHIND) return fail(m, w, i, OUT_OF_BOUNDS, l, 0, cut.addresses[l] + k);
   }
   if (i->d.kind == VGPR) w->defined[i->d.index][1] &= ~cut.upper_lanes;
+  return 0;
 }
 
 static inline u8 *resolve(Machine *m, Wave *w, const Instruction *i, u32 lane, u64 address, u32 size, int is_store) {
@@ -1304,14 +1311,25 @@ static SHARED void load_lds(const Machine *m, Wave *w, const Instruction *i, con
   else EACH_WIDTH(load_words(to, l, lds + addresses[l], width))
   if (i->width < 4) write_part(m, w, i, x, part, exec);
 }
+// The lane whose turn it is: which lane of an instruction comes first, and which of two that store to one place comes last,
+// is not fixed.
+static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
+#define IN_TURN(statement) \
+  for (u32 n = 0; n < LANES; n++) { \
+    u32 l = turn(m, n); \
+    if (exec >> l & 1) statement; \
+  }
+
 static SHARED void store_lanes(const Machine *m, const Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec) {
   const u32 (*from)[LANES] = &w->v[data->index], modifiers = data->modifiers;
-  EACH_WIDTH(if (at[l]) store_lane(modifiers, from, l, at[l], width))
+  if (m->lane_order) IN_TURN(if (at[l]) store_lane(modifiers, from, l, at[l], i->width))
+  else EACH_WIDTH(if (at[l]) store_lane(modifiers, from, l, at[l], width))
 }
 
 static SHARED void store_lds(const Machine *m, const Wave *w, const Instruction *i, const Operand *data, const u32 *addresses, u64 exec) {
   const u32 (*from)[LANES] = &w->v[data->index], modifiers = data->modifiers;
-  EACH_WIDTH(store_lane(modifiers, from, l, m->lds + addresses[l], width))
+  if (m->lane_order) IN_TURN(store_lane(modifiers, from, l, m->lds + addresses[l], i->width))
+  else EACH_WIDTH(store_lane(modifiers, from, l, m->lds + addresses[l], width))
 }
 
 // A wave's stream, for models of time: the index of each instruction that it executes, of an LDS access also its cycles, of
@@ -1675,18 +1693,14 @@ static void atomic_lane(Machine *m, Wave *w, const Instruction *i, const Operand
   for (u32 k = 0; k < i->width / 4; k++) w->v[i->d.index + k][l] = (u32)(before >> 32 * k);
 }
 
-// The lane whose turn it is: which lane of an instruction comes first is not fixed.
-static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
-
 // The lanes' data at their places, in the order in which they are served. A lane without a place reads zero.
 static int transfer(Machine *m, Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec, int access) {
   if (access == LOAD) load_lanes(m, w, i, (const u8 *const *)at, exec);
   if (access == STORE) store_lanes(m, w, i, data, at, exec), m->stores++, m->changes++;
-  if (access == ATOMIC) for (u32 n = 0; n < LANES; n++) {
-    u32 l = turn(m, n);
-    if (exec >> l & 1 && at[l]) atomic_lane(m, w, i, data, l, at[l]);
-    else if (exec >> l & 1) for (u32 k = 0; k < i->d.count; k++) w->v[i->d.index + k][l] = 0;
-  }
+  if (access == ATOMIC) IN_TURN({
+    if (at[l]) atomic_lane(m, w, i, data, l, at[l]);
+    else for (u32 k = 0; k < i->d.count; k++) w->v[i->d.index + k][l] = 0;
+  })
   return 0;
 }
 
@@ -1788,7 +1802,7 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[2], at, exec & ~stored, access)) return 1;
   if (m->sharing >= FOLLOWED && access == ATOMIC) watch_changes(m, i, addresses, exec);
   if (is_flat) follow_scratch(m, w, i, &i->s[2], at, exec, access);
-  if (cut.lanes) end_cut_dwords(m, w, i, access);
+  if (cut.lanes && end_cut_dwords(m, w, i, access)) return 1;
   if (m->counting && exec) count_segments(m, i, addresses, exec);
   mark_loading(w, i, number);
   for (u32 r = 0; reads_lds && i->d.kind == VGPR && r < i->d.count; r++) w->lds_ready[i->d.index + r] = w->issued[LDS];
@@ -1822,7 +1836,7 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec & ~stored, access)) return 1;
   if (m->sharing >= FOLLOWED && access == ATOMIC) watch_changes(m, i, addresses, inside);
   if (scratch) follow_scratch(m, w, i, &i->s[3], at, exec, access);
-  if (cut.lanes) end_cut_dwords(m, w, i, access);
+  if (cut.lanes && end_cut_dwords(m, w, i, access)) return 1;
   if (m->counting && inside) count_segments(m, i, addresses, inside);
   mark_loading(w, i, number);
   return 0;
@@ -2025,10 +2039,18 @@ static int jump(Machine *m, Wave *w, const Instruction *i, u32 *next) {
   return 0;
 }
 
+// Whether a wave polls where it has polled before in a turn of its own.
+static int looks_again(Wave *w, const Instruction *i) {
+  u32 before = w->looked;
+  w->looked = i->flags & POLLS ? w->pc : 0;
+  return w->looked && w->looked == before;
+}
+
 // A wave runs until it ends, waits at a barrier or its slice of time is over. What it does from a poll on, or in the last
 // quarter of its slice, shows whether it repeats itself: with the same registers at the same place and memory as it was,
-// it does the same for ever. In step, its turn also ends with an access by which waves order themselves.
-#define LET_OTHERS_COME(access) if (!m->in_step || !orders_waves(i, access) || i->flags & POLLS) break; m->left += left; return 0
+// it does the same for ever. In step, its turn also ends with an access by which waves order themselves; where it polls, the
+// first time.
+#define LET_OTHERS_COME(access) if (!m->in_step || !orders_waves(i, access) || looks_again(w, i)) break; m->left += left; return 0
 static int run_wave(Machine *m, Wave *w) {
   u64 left = m->slice < m->left ? m->slice : m->left, changes = 0;
   enum { MOST_LOOKS = 8 };  // at a wave that polls

@@ -82,7 +82,8 @@ def _races(done: Execution, ways: list[_Way]) -> list[str]:
             done.faults.append(_decisive_race(way))
             return []
         what = HARMLESS if differs is False else _OPEN.format(_FOR_EVER if differs is None else _BY_ATOMICS)
-        sentences.setdefault(what, f"{what}: {way.followed.executed.races[0][1].sentence()}")
+        for race in way.followed.executed.data_races[:1]:
+            sentences.setdefault(what, f"{what}: {race.sentence()}")
     return list(sentences.values())
 
 

@@ -42,7 +42,7 @@ from parity.isa.parse import Function
 from parity.isa.spellings import ALIASES
 
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
-_LDS_ATOMIC = CODES["OP_LDS_ATOMIC"]
+_LDS_TURNS = {CODES[f"OP_{name}"] for name in ("LDS_ATOMIC", "LDS_STORE", "FLAT_STORE")}
 _APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}
 _INDEXED = {CODES[name] for name in ("v_movrels_b32", "v_movreld_b32")}
 _VGPR, _WIDEST = OPERAND_KINDS["v"], 32  # the most registers of an operand
@@ -124,8 +124,8 @@ class Program:
 
     @cached_property
     def has_turns(self) -> bool:
-        """Whether it has such accesses, or atomic operations on LDS, so that whose turn comes first may decide."""
-        return self.orders_waves or any(instruction.operation == _LDS_ATOMIC for instruction in self.instructions)
+        """Whether it has such accesses, or changes LDS, so that it may decide which wave or lane comes first."""
+        return self.orders_waves or any(instruction.operation in _LDS_TURNS for instruction in self.instructions)
 
 
 def encode(linked: LinkedKernel, branches: dict[int, int], target: Target) -> Program:

@@ -69,6 +69,7 @@ static void notice(Machine *m, Wave *w, const Instruction *i, Buffer *b, u64 off
     } else {
       m->is_shared |= changes && (is_of_other || (cell->reader && cell->reader != me));
       u32 mask = part_in(b, c, offset, width).mask, is_mine = cell->writer == me;
+      m->is_shared |= changes && is_mine && !is_atomic && cell->event == w->issued[m->store_counter] && cell->bytes & mask;
       m->same_stores += !changes && is_of_other && cell->bytes & mask;
       cell->bytes = (is_mine ? cell->bytes : 0) | mask;
       cell->number = is_atomic && (!cell->writer || cell->number);  // whether nothing but atomic operations stored
@@ -122,15 +123,6 @@ static int is_ordered(const Machine *m, const Wave *w, const Cell *cell) {
   return is_known && (cell->number <= m->waited[other] || cell->bytes & OBSERVED);
 }
 
-// Whether a store of another wave of the workgroup stood before a barrier that both have met, and nobody has waited for it:
-// then a load past the caches comes before it, too.
-static int is_still_coming(const Machine *m, const Wave *w, const Cell *cell) {
-  u32 in_workgroup = cell->writer - 1 - m->wave_number;
-  if (!cell->writer || in_workgroup >= m->wave_count || is_ordered(m, w, cell)) return 0;
-  const Wave *storing = &m->waves[in_workgroup];
-  return storing->epoch == w->epoch && cell->event <= storing->events_at_arrival;
-}
-
 // A wave uses memory as waves do to order themselves. Stores that it finds there have come.
 static void observe(Machine *m, Wave *w, const Instruction *i, u64 address, u32 width, int access) {
   Buffer *b = watched_buffer(m, address);
@@ -153,12 +145,12 @@ static void observe(Machine *m, Wave *w, const Instruction *i, u64 address, u32 
 }
 
 // Keeps a race if its instructions are not among the known ones. Returns whether it is one that is to be turned.
-static int keep_race(Machine *m, const Wave *w, const Instruction *i, u32 lane, const Buffer *b, u64 cell) {
+static int keep_race(Machine *m, const Wave *w, const Instruction *i, u32 lane, const Buffer *b, u64 cell, u32 is_of_word) {
   const Cell *of = b->cells + cell;
   u32 k = 0, first = i->source_index, second = of->source_index;
   while (k < m->race_count && (m->races[k].source_index != first || m->races[k].other_index != second)) k++;
   if (k == m->race_count && k < RACES)
-    m->races[m->race_count++] = (Fault){GLOBAL_RACE, first, w->index, lane, 0, of->writer - 1, second, 0, b->address + (cell << b->shift)};
+    m->races[m->race_count++] = (Fault){GLOBAL_RACE, first, w->index, lane, 0, of->writer - 1, second, is_of_word, b->address + (cell << b->shift)};
   return m->sharing == OTHERWISE && (m->only_index == ~0u || (m->only_index == first && m->only_other == second));
 }
 
@@ -173,9 +165,9 @@ static const u8 *watch_load(Machine *m, Wave *w, const Instruction *i, u32 lane,
     const Cell *cell = b->cells + c;
     Piece part = part_in(b, c, offset, width);
     const u8 *before = (const u8 *)&cell->before + part.at;
-    int is_after = is_ordering ? !is_still_coming(m, w, cell) : is_ordered(m, w, cell) && !is_ahead(m, w, i, cell->writer, cell->number);
+    int is_after = is_ordered(m, w, cell) && !is_ahead(m, w, i, cell->writer, cell->number);
     if (!(cell->bytes & part.mask) || is_after || !__builtin_memcmp(b->data + offset + part.from, before, part.size)) continue;
-    if (!keep_race(m, w, i, lane, b, c)) continue;
+    if (!keep_race(m, w, i, lane, b, c, is_ordering)) continue;
     if (at != otherwise) __builtin_memcpy(otherwise, at, width), at = otherwise;
     __builtin_memcpy(otherwise + part.from, before, part.size);
   }
@@ -192,7 +184,7 @@ static void watch_store(Machine *m, Wave *w, const Instruction *i, u32 lane, Buf
     u32 is_same = !__builtin_memcmp(at, data + part.from, part.size), is_of_mine = cell->writer == me && cell->number == number;
     if (is_same && cell->writer == me) continue;
     int is_race = !is_same && cell->bytes & part.mask && (is_of_mine || !is_ordered(m, w, cell));
-    if (is_race && keep_race(m, w, i, lane, b, c)) {  // it came before the other one, and after what was there before that
+    if (is_race && keep_race(m, w, i, lane, b, c, 0)) {  // it came before the other one, and after what was there before that
       __builtin_memcpy((u8 *)&cell->before + part.at, data + part.from, part.size);
       continue;
     }

@@ -36,13 +36,14 @@ class Execution:
     in flight will write first; `inactive_shuffles` counts LDS shuffles that read an inactive lane; `outcomes` rows
     are executions for some lane, and those of a comparison or choice that was true, and false, for one. Basis of
     all: emulated. If global memory was watched (`is_watched`), `is_shared` says whether waves share what is
-    written, and `races` has the first accesses that race, of each two instructions; `atomic_order` is equal where
-    atomic operations on global memory came in the same order. `cut_dwords` counts accesses to dwords of which a
-    buffer has only the first bytes, `same_stores` stores of what another wave had stored there already,
-    `short_barriers` barriers that went on without waves that had ended. With `has_rounded_sums` matrix instructions
-    have rounded sums of which nobody has said how hardware does it. `printed` is what the kernel has printed, and
-    what to the stream of errors. `streams` are the words of each wave of a workgroup: see `note` in engine.c;
-    `buffer_bytes` are the sizes of the buffers, whose lines they number.
+    written, and `races` has the first accesses that race, of each two instructions; `of_words` are those of which
+    one goes past the caches, which are no faults by themselves. `atomic_order` is equal where atomic operations on
+    global memory came in the same order. `cut_dwords` counts accesses to dwords of which a buffer has only the
+    first bytes, `same_stores` stores of what another wave had stored there already, `short_barriers` barriers that
+    went on without waves that had ended. With `has_rounded_sums` matrix instructions have rounded sums of which
+    nobody has said how hardware does it. `printed` is what the kernel has printed, and what to the stream of
+    errors. `streams` are the words of each wave of a workgroup: see `note` in engine.c; `buffer_bytes` are the
+    sizes of the buffers, whose lines they number.
     """
 
     counts: NDArray[np.uint64]
@@ -60,12 +61,18 @@ class Execution:
     has_rounded_sums: bool = False
     printed: tuple[str, str] = ("", "")
     races: list[tuple[Race, Fault]] = field(default_factory=list)
+    of_words: set[Race] = field(default_factory=set)
     cut_dwords: int = 0
     same_stores: int = 0
     short_barriers: int = 0
     atomic_order: int = 0
     buffer_bytes: tuple[int, ...] = ()
     streams: list[tuple[Position, list[NDArray[np.uint32]]]] = field(default_factory=list)
+
+    @property
+    def data_races(self) -> list[Fault]:
+        """The races that are not of words."""
+        return [race for indices, race in self.races if indices not in self.of_words]
 
 
 # The arrays of Execution and their columns. An array has one row for each instruction.
@@ -92,6 +99,7 @@ def total_of(parts: list[Execution], size: int, workgroups: list[Position]) -> E
         total.is_shared |= part.is_shared
         total.has_rounded_sums |= part.has_rounded_sums
         total.races += [race for race in part.races if race[0] not in dict(total.races)]
+        total.of_words |= part.of_words
         total.cut_dwords += part.cut_dwords
         total.same_stores += part.same_stores
         total.short_barriers += part.short_barriers
@@ -269,7 +277,9 @@ class WorkgroupSlot:
         job, done = self._job, self.done
         for race_struct in self._machine.races[len(done.races) : self._machine.race_count]:
             race = race_of(job.kernel, race_struct, self._position, job.started, job.waves)
-            done.races.append(((race_struct.source_index, race_struct.other_index), race))
+            indices = (race_struct.source_index, race_struct.other_index)
+            done.races.append((indices, race))
+            done.of_words |= {indices} if race_struct.is_of_word else set()
         done.has_rounded_sums = bool(self._machine.has_rounded_sums)
         done.is_shared, done.cut_dwords = bool(self._machine.is_shared), self._machine.cut_dwords
         done.same_stores, done.short_barriers = self._machine.same_stores, self._machine.short_barriers

@@ -41,7 +41,7 @@ def suspect_table(suspects: list[Suspect]) -> ctypes.Array[SuspectStruct]:
 class FaultStruct(ctypes.Structure):
     _fields_ = [
         *((n, ctypes.c_uint32) for n in ("kind", "source_index", "wave", "lane", "reg", "other_wave")),
-        *((n, ctypes.c_uint32) for n in ("other_index", "padding")),
+        *((n, ctypes.c_uint32) for n in ("other_index", "is_of_word")),
         ("address", ctypes.c_uint64),
     ]
 

@@ -243,13 +243,14 @@ def in_both_directions(verifier: EmulatorVerifier, case: Case, done: LaneRun) ->
             continue
         if (failed := _failed(way)) is not None:
             return failed
-        if way.turned is not None and done.case.passed:
+        data_races = [race for execution in way.followed.executed for race in execution.data_races]
+        if way.turned is not None and done.case.passed and data_races:
             finding = (
                 "not shown whether it matters"
                 if _waits(way.turned.case)
                 else "right with racing accesses in either order (a mix is not shown)"
             )
-            notes.append(f"{finding}, but {_races(way.followed)[0][1].sentence()}")
+            notes.append(f"{finding}, but {data_races[0].sentence()}")
     return replace(done, case=replace(done.case, note="; ".join(notes[:2])))
 
 
@@ -301,7 +302,7 @@ class Standing(NamedTuple):
 def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, stands: Standing) -> list[LaneRun]:
     """Run a case again with changes that must not change its result, and return these runs; the last may have failed.
 
-    The first case runs in other orders of atomic operations, in step (so does the one of many workgroups), on outputs
+    The first case runs in other orders of waves and lanes, in step (so does the one of many workgroups), on outputs
     that hold other numbers beforehand, and with approximate results moved by their errors; the first in which sums of
     matrix instructions are rounded runs with these rounded in other ways, where nobody has said how hardware does it.
     Each case that has wrong elements does both. Raises Undecided if that makes the verdict another one.
@@ -415,6 +416,8 @@ def verify_on_emulator(
         verifier = EmulatorVerifier(contract, lane, binary.spec, binary.codes, engine_folder, codes)
     except (UnsupportedInstruction, UnsupportedTarget) as error:
         return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
+    except InputError as error:
+        raise InputError(*(f"lane '{lane}': {sentence}" for sentence in error.sentences)) from None
     if reason := _not_executable(contract, verifier):
         return Verification(lane, VerificationStatus.UNVERIFIED, f"not executed: {reason}")
     progress = _Progress(verifier, cases)

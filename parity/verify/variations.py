@@ -1,9 +1,9 @@
-"""What must not change a verdict: the order of atomic operations, what outputs hold before a launch, and how results
+"""What must not change a verdict: the order of waves and lanes, what outputs hold before a launch, and how results
 are rounded that nobody has fixed.
 
 Hardware fixes neither the order nor the last bit of an exponential, and of many matrix instructions nobody has said in
-which order it adds. A lane with atomic operations is right in every order or not at all. A lane whose verdict hangs on
-such a rounding has none.
+which order it adds. A lane whose waves or lanes meet at one place is right in every order or not at all. A lane whose
+verdict hangs on such a rounding has none.
 """
 
 from dataclasses import replace
@@ -20,7 +20,7 @@ class Undecided(Exception):
 
 
 def in_another_order(case: Case, order: int) -> tuple[Case, Variation]:
-    return replace(case, name=f"{case.name}, atomic operations in order {order}"), Variation(order=order)
+    return replace(case, name=f"{case.name}, turns of waves and lanes in order {order}"), Variation(order=order)
 
 
 def on_other_contents(case: Case) -> tuple[Case, Variation]:

@@ -787,12 +787,13 @@ def test_other_loads_may_not_reach_beyond_the_end(access: str) -> None:
     assert fault.kind is FaultKind.OUT_OF_BOUNDS
 
 
-def test_an_aligned_dword_at_the_end_of_halves_may_be_updated() -> None:
-    """As compilers add halves: by an exchange of the dword that they are in. What lies behind the end stays out of it."""
-    body = """v_mov_b32_e32 v2, 0
+@pytest.mark.parametrize(("added", "is_right"), [("7", True), ("0x10007", False)])
+def test_an_aligned_dword_at_the_end_of_halves_may_be_updated(added: str, *, is_right: bool) -> None:
+    """As compilers add halves: by an exchange of the dword that they are in. What lies behind the end stays as it is."""
+    body = f"""v_mov_b32_e32 v2, 0
     global_load_b32 v5, v2, s[6:7] offset:64
     s_waitcnt vmcnt(0)
-    v_add_nc_u32_e32 v4, 7, v5
+    v_add_nc_u32_e32 v4, {added}, v5
     global_atomic_cmpswap_b32 v3, v2, v[4:5], s[6:7] offset:64 glc
     s_waitcnt vmcnt(0)"""
     words = dialect("gfx1151")
@@ -800,6 +801,9 @@ def test_an_aligned_dword_at_the_end_of_halves_may_be_updated() -> None:
     memory, halves = Memory(), np.full(33, 5, np.uint16)
     values: list[int | bytes] = [memory.add(np.zeros(1, np.uint32), writable=False), memory.add(halves, writable=True)]
     done = run(made, memory, Launch((1, 1, 1), (32, 1, 1), 0, values), [(0, 0, 0)], ENGINE, How(variation=NOTICING))
+    if not is_right:
+        assert [fault.kind for fault in done.faults] == [FaultKind.OUT_OF_BOUNDS]
+        return
     assert not done.faults, done.faults[0].sentence()
     assert halves.tolist() == [5] * 32 + [12]
     assert memory.written_bytes(1) == 2

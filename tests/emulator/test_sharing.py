@@ -94,6 +94,12 @@ RACES = {
         "else if (T == 0) { while (!LOAD(&p[0], RELAXED)) {} o[6] = o[5]; }",
         mnemonics=("load",),
     ),
+    "data read past the caches that nobody waited for": PlantedRace(
+        "__attribute__((shared)) static int last; if (T == 64) o[B] = a[B] + 1;"
+        'if (T == 0) { FENCE(SEQ_CST, "agent"); last = ADD(&p[0], 1, RELAXED) == 1; } SYNC;'
+        "if (last && T == 0) p[1] = LOAD(&o[0], RELAXED) + LOAD(&o[1], RELAXED);",
+        mnemonics=("load",),
+    ),
     "an element beside one that is one's own": PlantedRace(
         "short* h = (short*)o; h[I] = a[I] + 1; NO_REORDERING; p[I] = h[I ^ 64];"
     ),
@@ -124,6 +130,10 @@ RIGHT = {
         'o[I] = a[I] + 1; FENCE(SEQ_CST, "agent"); SYNC;'
         "if (T == 0) { if (ADD(&p[0], 1, ACQ_REL) == 1) STORE(&p[1], 1, RELEASE);"
         "else while (!LOAD(&p[1], ACQUIRE)) {} } SYNC; p[256 + I] = o[I ^ 128];"
+    ),
+    "one look at a flag that may not be there yet": (
+        "if (T == 0) { if (B == 0) { o[0] = 1; STORE(&p[0], 1, RELEASE); }"
+        "else { int there = LOAD(&p[0], RELAXED); o[1] = there ? 7 : 3 + 4; } }"
     ),
     "a loop with a barrier that polls": (
         '__attribute__((shared)) static int seen; o[I] = a[I] + 1; FENCE(SEQ_CST, "agent"); SYNC;'

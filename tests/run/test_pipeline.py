@@ -69,7 +69,7 @@ def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: Comm
         }
     ]
     assert document["verification"]["status"] == "verified"
-    assert len(document["verification"]["cases"]) == 46
+    assert len(document["verification"]["cases"]) == 52
     assert all(case["passed"] for case in document["verification"]["cases"])
     assert document["kpi"]["ms"]["triton"] is None
     assert document["kpi"]["baseline"] == {
@@ -165,7 +165,7 @@ def test_a_wrong_result_is_rejected_and_says_what_failed(workspace: Workspace) -
     (record,) = runs_of_step(database_of(workspace), "gfx1151", "step14")
     assert record.run.verification == "failed"
     assert "triton: exact, 256 x 512 x 128" in (record.run.verification_detail or "")
-    assert [case.passed for case in record.cases] == [True] * 23 + [False]
+    assert [case.passed for case in record.cases] == [True] * 26 + [False]
 
 
 def test_a_failed_build_is_rejected_with_stage_and_pass(workspace: Workspace) -> None:
