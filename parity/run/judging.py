@@ -125,12 +125,16 @@ def _met(
 
 @contextmanager
 def _named_truly(workspace: Workspace, contract: Path) -> Iterator[None]:
-    """Name the contract that was given, in what is wrong with it, and not the copy that is thrown away."""
+    """Name what was given, in what is wrong with it: the contract and not the copy that is thrown away, and of a code
+    object that it is one, since no file of its text is kept.
+    """
     try:
         yield
     except InputError as error:
         copies = rf"{re.escape(str(workspace.root))}/experiments/[^/]+/(?:contract|{_STEP})\.toml"
-        raise InputError(*(re.sub(copies, str(contract), one) for one in error.sentences)) from None
+        text = rf"{re.escape(str(workspace.root))}/\.parity/builds/[^/]+/kernel\.s"
+        sentences = [re.sub(copies, str(contract), one) for one in error.sentences]
+        raise InputError(*(re.sub(text, "its machine code", one) for one in sentences)) from None
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """`parity judge`: kernels against each other without a workspace, on a GPU that is played and without one."""
 
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -111,6 +112,13 @@ def test_a_code_object_is_judged_as_its_source(
     ended = judge(parity, mine, f"hip={code}")
     assert ended.code == 0, ended.err
     assert ended.json["pairs"][0]["outcome"] == "same code"
+    (text, *_) = (kept / ".parity").glob("builds/*/kernel.s")
+    small = tmp_path / "small.s"
+    small.write_text(re.sub(r"kernarg_segment_size: \d+", "kernarg_segment_size: 8", text.read_text()))
+    ended = judge(parity, mine, f"hip={small}")
+    assert ended.code == 2
+    assert "parity: lane 'small': its machine code: kernel" in ended.err
+    assert "outside of the 8 bytes of arguments" in ended.err
 
 
 def test_what_is_kept_is_a_workspace(parity: CommandLine, elsewhere: Path, tmp_path: Path) -> None:
