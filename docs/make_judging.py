@@ -47,7 +47,7 @@ one: where other numbers lie there beside loaded ones, the verdict says `of what
 The ways of this first list are named where the code decides by what it loads; a kernel that is wrong there is accepted, with its line.
 
 - **Ways that need one number that the code computes, or several at once**, each of which comes alone in some case: an element and its place, two elements, of code that compares with dozens of numbers, elements of whole numbers.
-- **Numbers that nobody draws**, and that no comparison has: magnitudes above 2^60 and subnormal numbers, where the operator has no case for them; sizes of elements between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
+- **Numbers that nobody draws**, and that no comparison has: magnitudes above 2^60 and below 2^-60, where the operator has no case for them; sizes of elements between those that the cases have ([operators.md](operators.md#which-cases-there-are) lists them: decades lie between the far ones); two inputs that differ by a ten-thousandth; a maximum that rises by as
   little; one value of an index that stands alone and has more than eight; one length of few sequences.
 - **A shortcut for rows of a kind that no case has**, as of numbers that all have the 11 bits of fp16 between 10^-4 and 64, or equal numbers far below a peak of one height; a row full of one rare number, in a count or a sum that wraps there.
 - **A loop that stops after so many rounds** where few numbers need more; what a workgroup keeps from a row whose numbers were far larger.
@@ -114,6 +114,7 @@ These are neither caught nor named.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
 - **A float result of 14 bits where nothing is summed, and of 18 where the reference has no exponentials or other such functions**: fast ones are no better. Last bits that are all zero are named.
 - **A load, an atomic operation, a flat store to LDS or a store past the caches that is still on its way at a barrier**, behind which another wave stores or reads there, past the caches too; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.
+- **A load straight into LDS whose place there is no multiple of four bytes**: no document says what hardware makes of it.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.
 - **Another person's kernel.** Whose idea it was is not asked here.

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial, wraps
 from itertools import product
@@ -13,7 +14,7 @@ from parity.errors import InputError
 from parity.operators import Form, Region, Tolerance
 from parity.operators.helpers.base import Call, derived_side, users_code
 from parity.operators.helpers.formats import Array
-from parity.operators.helpers.generators import normal
+from parity.operators.helpers.generators import normal, whole_inputs
 from parity.operators.helpers.tolerance import CALIBRATED, CHOSEN, ORDERS, SHAKEN
 
 _SAFETY = 4.0
@@ -36,8 +37,10 @@ _FP64_BYTES = 8
 _EACH, _PAIRS = 4.0, 8  # times what a sum may be off; changes that few numbers may undo by chance
 _TINY = 2.0**-40  # of the largest result: what is so far below it may be flushed on the way
 _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
+_OF_A_BYTE = 2.0**-17  # a rounding of a number of 8 bits, relative to one
 _MOST_MOVED = 2.0**120  # beyond are infinities, which a rounding makes
 _ROUNDED = {np.add, np.subtract, np.multiply, np.divide}
+_SALTS = (0x9E3779B9, 0x85EBCA6B, 0xC2B2AE35, 0x27D4EB2F, 0x165667B1, 0xCC9E2D51, 0x1B873593, 0x7FEB352D)  # odd
 _OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
 _ARITHMETIC = frozenset(
     "absolute add clip copysign divide equal fabs floor fmax fmin greater greater_equal isfinite isinf isnan less "
@@ -345,7 +348,8 @@ def calibrated(
 
 def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> list[dict[str, Array]]:
     """Return how far each element of a region's floats may be off by itself, however large others are: nothing where
-    that is not known, since the reference rounds on the way itself, computes in fp64, or sums nothing.
+    that is not known, since the reference rounds on the way itself, or computes in fp64; and where nothing is summed,
+    so that each is held to its own size anyway, unless what cancels on the way lets it be off by more.
 
     It is what becomes of the element where inputs are changed by several times what a sum in fp32 may be off, also if
     all of it drifts in one direction, up and down, so that a number that stands at an edge falls to either side; and as
@@ -353,12 +357,14 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
     log(sum)) too: a small part of a usual result is added, or as much of it as the largest input is rounded. Where the
     reference itself is beyond fp32, it is infinite.
     """
-    if (
-        sums_nothing(form)
-        or form.operator.as_written is not None
-        or _is_in_fp64(form)
-        or _computes_in_fp64(form, tensors, regions, exact)
-    ):
+    is_fine = any(form.format(name).size_bytes == _FP64_BYTES for name in form.outputs)
+    if form.operator.as_written is not None or is_fine:
+        return [{} for _ in regions]
+    is_shaken = _computes_in_fp64(form, tensors, regions, exact)
+    if sums_nothing(form):
+        found_each = _elementwise(form, tensors, regions, exact, [], is_shaken=is_shaken)
+        return [each for _, each in found_each] or [{} for _ in regions]
+    if is_shaken or _is_in_fp64(form):
         return [{} for _ in regions]
     summands = form.summands
     times = _EACH * _enlarged(summands)
@@ -434,13 +440,16 @@ class _OneByOne(np.ndarray[Any, Any]):
     the next number where they are added, subtracted, multiplied or divided: in another order they may be.
     """
 
+    salt = 0x9E3779B9
+
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
         given = [np.asarray(one) if isinstance(one, _OneByOne) else one for one in inputs]
         (into,) = options.pop("out", (None,))
         is_sum = ufunc is np.add and method == "reduce" and options.get("where", True) is True
         found = _one_by_one(given[0], **options) if is_sum else getattr(ufunc, method)(*given, **options)
+        found = self._rounded(found)
         if is_sum or ufunc in _ROUNDED:
-            found = _next(np.asarray(found))
+            found = _next(np.asarray(found), self.salt)
         if into is None:
             return found.view(type(self)) if isinstance(found, np.ndarray) else found
         np.asarray(into)[...] = found
@@ -450,12 +459,27 @@ class _OneByOne(np.ndarray[Any, Any]):
         found = super().__array_function__(*asked)
         return found.view(type(self)) if isinstance(found, np.ndarray) else found
 
+    def _rounded(self, found: Any) -> Any:
+        return found
 
-def _next(numbers: Array) -> Array:
-    """Return the numbers of fp32 beside given ones, above or below as their bits have it; others as they are."""
+
+class _InFp32(_OneByOne):
+    """The same of whole numbers too, and where a reference computes in fp64 whatever it is asked for: what it makes of
+    floats is rounded to fp32.
+    """
+
+    def _rounded(self, found: Any) -> Any:
+        is_wide = isinstance(found, np.ndarray | np.floating) and found.dtype == np.float64
+        return found.astype(np.float32) if is_wide else found
+
+
+def _next(numbers: Array, salt: int) -> Array:
+    """Return the numbers of fp32 beside given ones, above or below as their bits and an odd number have it; others as
+    they are.
+    """
     if numbers.dtype != np.float32:
         return numbers
-    is_up = numbers.view(np.uint32) * np.uint32(0x9E3779B9) > np.uint32(1 << 31)
+    is_up = numbers.view(np.uint32) * np.uint32(salt) > np.uint32(1 << 31)
     moved = np.nextafter(numbers, np.where(is_up, np.float32(np.inf), np.float32(-np.inf)))
     return np.where((numbers != 0) & (np.abs(numbers) < _MOST_MOVED), moved, numbers)
 
@@ -516,8 +540,8 @@ def _calibrated(
     """Return the tolerances that an error in fp32 gives."""
     rounded = _as_written(form, tensors, regions)
     is_shaken = _computes_in_fp64(form, tensors, regions, exact)
-    if sums_nothing(form) and (tolerances := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
-        return [dict(of_region) for of_region in tolerances]
+    if sums_nothing(form) and (found := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
+        return [tolerances for tolerances, _ in found]
     is_shaken |= is_rough
     basis, usual = _basis(form, is_shaken=is_shaken), _usual_of_sums(form)
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
@@ -539,12 +563,13 @@ def _calibrated(
             for number, slices in members:
                 for name, right in exact[number].items():
                     with np.errstate(all="ignore"):
-                        error, is_held = back[name][slices[name]] - right, held[number][name]
+                        computed, is_held = back[name][slices[name]], held[number][name]
+                        error = computed - right
                     drift = max((_largest(moved[name][slices[name]], is_held) for moved in drifts), default=0.0)
                     errors[number][name] = max(
                         errors[number][name], _largest(error, is_held), drift / _enlarged(summands)
                     )
-                    unlike[name] = max(unlike[name], _unlike(form, name, right + error, right))
+                    unlike[name] = max(unlike[name], _unlike(form, name, computed, right))
     if not is_shaken:
         _widen_vanishing(form, tensors, regions, errors, largest, held)
     changes = [dict.fromkeys(parts, 0.0) for parts in exact]
@@ -660,15 +685,15 @@ def _is_arithmetic(form: Form) -> bool:
 
     class Followed(_OneByOne):
         def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
-            used.add(ufunc.__name__)
-            return super().__array_ufunc__(ufunc, method, *inputs, **options)
+            found = super().__array_ufunc__(ufunc, method, *inputs, **options)
+            used.update({ufunc.__name__} if np.asarray(found).dtype.kind == "f" else ())
+            return found
 
     function = form.operator.reference
     assert function is not None
     part, region = _part(form, least=_TELLING)
     drawn = normal(np.random.default_rng(1), part)
-    floats = {name: part.format(name) for name in part.inputs if part.format(name).is_float}
-    numbers = {name: of.decode(drawn[name]).view(Followed) for name, of in floats.items()}
+    numbers = {name: part.format(name).decode(array).view(Followed) for name, array in drawn.items()}
     try:
         with np.errstate(all="ignore"), users_code(form.operator, "reference"):
             results = function(_GivenCall(part, drawn, region, numbers=numbers))
@@ -694,6 +719,7 @@ def _usual_size(form: Form) -> dict[str, float]:
         is_number = np.isfinite(results) & (np.abs(results) > _CHANGED * _largest(results))
         shares = small[name][is_number] / results[is_number]
         only_scales = bool(shares.size) and np.ptp(shares) <= _SAME * np.abs(shares).max() and scaled is not numbers
+        only_scales &= bool(floats) or _is_arithmetic(form)
         found[name] = 0.0 if only_scales or not is_number.any() else float(np.median(np.abs(results[is_number])))
     return found
 
@@ -715,7 +741,10 @@ class _GivenCall(Call):
     numbers: Mapping[str, Array] = field(default_factory=dict)
 
     def __getitem__(self, tensor: str) -> Array:
-        return self.numbers[tensor].astype(self.precision) if tensor in self.numbers else super().__getitem__(tensor)
+        given = self.numbers.get(tensor)
+        if given is None:
+            return super().__getitem__(tensor)
+        return given.astype(self.precision) if given.dtype.kind == "f" else given
 
 
 def _moved(form: Form, part: Parts, region: Region, rng: np.random.Generator) -> Iterator[dict[str, Array]]:
@@ -825,12 +854,15 @@ def _elementwise(
     rounded: Sequence[Parts],
     *,
     is_shaken: bool,
-) -> list[dict[str, Tolerance]]:
-    """Tolerances relative to each element, for operators that sum nothing and cancel nothing; empty for others.
+) -> list[tuple[dict[str, Tolerance], dict[str, Array]]]:
+    """Tolerances relative to each element, for operators that sum nothing and cancel nothing, and how far each may be
+    off by itself; empty for others.
 
     An element may be off by `_ELEMENTWISE` of its size: fast exponentials and similar functions are not worse; by
     `_BY_ARITHMETIC` where the reference has none. It may also be off by `_ON_THE_WAY` of a usual result, unless results
     only scale with their inputs: people write 1 - 2 / (exp(2 x) + 1) for a hyperbolic tangent, and multiply it by x.
+    And by `_SAFETY` times what it is off if each sum, difference, product and quotient of floats is rounded to a
+    neighbour.
     """
     usual = _usual_size(form)
     rng = np.random.default_rng(1) if is_shaken else None
@@ -842,13 +874,45 @@ def _elementwise(
         return []
     roundings = 2 * form.operator.roundings(form) - 1
     share = max(_BY_ARITHMETIC, _SAFETY * worst) if _is_arithmetic(form) else _ELEMENTWISE
-    tolerances = {}
-    for name in exact[0]:
-        element_type = form.format(name)
-        bound = roundings * element_type.roundoff + share + change if element_type.is_float else 0.0
-        absolute = roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + _ON_THE_WAY * usual[name]
-        tolerances[name] = replace(_basis(form), relative=bound, absolute=absolute)
-    return [tolerances for _ in regions]
+    found = []
+    for region, parts in zip(regions, exact, strict=True):
+        off, tolerances, each = _off_on_the_way(form, cut(form, tensors, region), region, parts), {}, {}
+        for name, right in parts.items():
+            element_type = form.format(name)
+            bound = roundings * element_type.roundoff + share + change if element_type.is_float else 0.0
+            absolute = roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + _ON_THE_WAY * usual[name]
+            beyond = _SAFETY * off[name] - bound * np.abs(right)
+            most = max(absolute, _largest(np.maximum(beyond, 0.0), _is_held(form, name, right)))
+            tolerances[name] = replace(_basis(form), relative=bound, absolute=most)
+            if most > absolute:
+                each[name] = bound * np.abs(right) + np.where(np.isnan(beyond), np.inf, np.maximum(absolute, beyond))
+        found.append((tolerances, each))
+    return found
+
+
+def _off_on_the_way(form: Form, part: Parts, region: Region, right: Parts) -> dict[str, Array]:
+    """Return how far floats of a region are off where each sum, difference, product and quotient of floats on the way
+    is rounded to a neighbour in fp32: nothing of a reference that takes plain arrays alone. Whole numbers of 8 bits may
+    be multiplied one by one before they cancel: each is off by a rounding then.
+    """
+    function, call = form.operator.reference, Call(form, part, region, np.float32)
+    assert function is not None
+    off = {name: np.zeros(one.shape) for name, one in right.items()}
+    floats = {name: right[name] for name in right if form.format(name).is_float}
+    for salt in _SALTS:
+        kind = type("Turned", (_InFp32,), {"salt": salt})
+        numbers: dict[str, Array] = {name: np.asarray(call[name]).view(kind) for name in part}
+        with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
+            moved = function(_GivenCall(form, part, region, np.float32, numbers=numbers))
+            off |= {name: np.maximum(off[name], np.abs(apart)) for name, apart in _apart(moved, floats).items()}
+    for name in (name for name in whole_inputs(form) if form.format(name).size_bytes == 1):
+        least, most = form.format(name).limits
+        for by in (1, -1):
+            beside = np.clip(part[name].astype(np.int64) + by, least, most).astype(part[name].dtype)
+            with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+                changes = _apart(function(Call(form, {**part, name: beside}, region)), floats)
+                off |= {output: np.maximum(off[output], _OF_A_BYTE * np.abs(one)) for output, one in changes.items()}
+    return off
 
 
 def _worst_relative(form: Form, inexact: Sequence[Parts], exact: Sequence[Parts], usual: Mapping[str, float]) -> float:

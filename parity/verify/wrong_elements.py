@@ -287,8 +287,8 @@ _ONLY_HERE = {
     "edges": "other rows are right: these have their largest or smallest number at an end, or where a block ends",
     "faint": "other numbers are right, rows near zero are wrong: look at what is added there, as an epsilon is",
     "extremes": (
-        "usual numbers are right, those from 2^-60 to 2^60 are wrong: a clip, an overflow or lost digits (an operator "
-        "that has no such inputs leaves this one of the usual_cases out)"
+        "usual numbers are right, of those from 2^-60 to 2^60 and zeros of both signs some are wrong: a clip, an "
+        "overflow, a sign or lost digits (an operator that has no such inputs leaves this one of the usual_cases out)"
     ),
     "tails": "sizes that are multiples of a block are right, these are wrong",
 }

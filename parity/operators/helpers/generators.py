@@ -23,6 +23,7 @@ _LONG = 8  # bytes
 _FEW_VALUES = 8  # of an index that stands alone
 _SMALL_BITS = 10  # of whole numbers beside one that is wide
 _WIDEST = 63  # bits of whole numbers that are drawn
+_BESIDE = 4  # how far whole numbers that cancel are apart
 _ALL_ONES = 0.25  # a share of NaNs
 _PAYLOAD = {"float16": 9, "bfloat16": 6, "float32": 22, "float64": 51}  # bits below the one that makes a NaN quiet
 
@@ -398,6 +399,35 @@ def pairs_alike(form: Form) -> list[tuple[str, str]]:
     shapes = [(form.format(name), form.tensors[name].shape) for name in names]
     alike = [name for name, shape in zip(names, shapes, strict=True) if shape == shapes[0]]
     return list(permutations(alike, 2))
+
+
+def neighbours(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make whole numbers that are within a few of each other at each place, as large as the results allow, in all
+    inputs of one type and shape: where these cancel, what loses their last digits before shows. Others are normal.
+    """
+    tensors, names = normal(rng, form), whole_alike(form)
+    element_type, size = form.format(names[0]), form.size(names[0])
+    least, most = element_type.limits
+    sign = 1 if element_type.is_unsigned else rng.choice([-1, 1], size)
+    shares = rng.uniform(1 / 2, 1, size)
+    beside = {name: rng.integers(-_BESIDE, _BESIDE + 1, size) for name in names}
+
+    def with_bits(bits: int) -> dict[str, Array]:
+        near = (sign * np.floor(2.0 ** (bits * shares))).astype(np.int64)
+        return {name: element_type.encode(np.clip(near + beside[name], least, most)) for name in names}
+
+    bits = min(most.bit_length(), _WIDEST - 1)
+    return _first_that_fits(form, tensors, (with_bits(bits * eighths // 8) for eighths in range(8, 0, -1)))
+
+
+def whole_alike(form: Form) -> list[str]:
+    """Return the inputs of whole numbers that have the first one's type and shape."""
+    names = whole_inputs(form)
+    return [
+        name
+        for name in names
+        if (form.format(name), form.tensors[name].shape) == (form.format(names[0]), form.tensors[names[0]].shape)
+    ]
 
 
 def named_numbers(rng: np.random.Generator, form: Form) -> dict[str, Array]:

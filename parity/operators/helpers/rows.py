@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from parity.operators.helpers.base import Form, Values
+from parity.operators.helpers.base import Call, Form, Values, users_code
 from parity.operators.helpers.expressions import names_in
 from parity.operators.helpers.formats import Array, Format
 from parity.operators.helpers.generators import fit, normal, special_of, with_any_nan
@@ -504,9 +504,58 @@ def truths(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return tensors
 
 
-def zero_rows(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Return normal numbers, and zeros alone in every third row."""
-    return by_rows(normal, lambda row, number, _: np.zeros_like(row) if number % 3 == 0 else row)(rng, form)
+def zeros(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers, zeros alone in every third row of what the operator reduces, and a zero at every third place
+    of tensors without such rows.
+    """
+    tensors = by_rows(normal, lambda row, number, _: np.zeros_like(row) if number % 3 == 0 else row)(rng, form)
+    for turn, name in enumerate(without_rows(form), 1):
+        flat = tensors[name].reshape(-1)
+        flat[turn % min(3, max(1, flat.size)) :: 3] = form.format(name).encode(np.zeros(1, np.float32))[0]
+    return tensors
+
+
+def without_rows(form: Form) -> list[str]:
+    """Return the inputs of floats that have no rows of what the operator reduces."""
+    return [name for name in form.inputs if form.format(name).is_float and not _reduced_sides(form, name)]
+
+
+def beside_infinities(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make the same, and an infinity of another tensor beside half of the zeros in tensors without rows, unless the
+    reference makes NaN of it: kernels that leave out what is zero are right there.
+    """
+    tensors, infinite = zeros(rng, form), dict[str, Array]()
+    for turn, name in enumerate(form.inputs, 1):
+        values, along = special_of(form.format(name))[-2:], _reduced_sides(form, name)
+        at = infinite[name] = np.zeros(tensors[name].shape, bool)
+        if len(values) and not form.reduced:
+            at.reshape(-1)[(turn % max(2, len(form.inputs)) + 1) % 3 + 3 * (turn % 2) :: 6] = True
+        elif len(values) and len(along) < at.ndim:
+            rows = _rows(at, along)
+            rows[1::6, rng.integers(rows.shape[1])] = True
+            _put_rows(at, along, rows)
+        if len(values):
+            np.putmask(tensors[name], at, np.resize(values, at.shape))
+    _leave_numbers(form, tensors, infinite)
+    return tensors
+
+
+def _leave_numbers(form: Form, tensors: dict[str, Array], infinite: dict[str, Array]) -> None:
+    """Put ones in the place of infinities of which the reference makes NaN: in the same row, or at the same place where
+    an output has no rows.
+    """
+    assert form.operator.reference is not None
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        results = form.operator.reference(Call(form, tensors, form.everything))
+    for output, result in results.items():
+        for name, at in infinite.items():
+            by_row = [
+                np.isnan(array).any(axis=_reduced_sides(form, one), keepdims=True)
+                for one, array in ((output, np.asarray(result, np.float64)), (name, np.zeros(at.shape)))
+            ]
+            if at.any() and by_row[0].squeeze().shape == by_row[1].squeeze().shape:
+                is_lost = at & by_row[0].reshape(by_row[1].shape)
+                tensors[name][is_lost] = form.format(name).encode(np.ones(1, np.float32))[0]
 
 
 def parts(rng: np.random.Generator, form: Form) -> dict[str, Array]:

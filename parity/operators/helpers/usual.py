@@ -13,6 +13,7 @@ from parity.operators.helpers.generators import (
     integers,
     multiples,
     named_numbers,
+    neighbours,
     normal,
     numbers_of_text,
     one_index,
@@ -21,11 +22,13 @@ from parity.operators.helpers.generators import (
     single_indices,
     small_indices,
     small_whole,
+    whole_alike,
     whole_inputs,
     wide_integers,
 )
 from parity.operators.helpers.rows import (
     all_but_one,
+    beside_infinities,
     constant_rows,
     edged,
     ends_soon,
@@ -53,7 +56,8 @@ from parity.operators.helpers.rows import (
     top,
     truths,
     two_sided,
-    zero_rows,
+    without_rows,
+    zeros,
 )
 from parity.operators.helpers.tolerance import CALIBRATED, EXACT, ONE_TERM, ROUGH, Tolerance
 
@@ -121,6 +125,18 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 ),
                 CaseSpec("extremes", extremes, tolerance=lambda _: CALIBRATED),
                 *([] if form.reduced else [CaseSpec("any size", any_size, tolerance=lambda _: CALIBRATED)]),
+                *(
+                    [
+                        CaseSpec(
+                            "zeros beside infinities",
+                            beside_infinities,
+                            "rows" if form.reduced else "small",
+                            lambda _: CALIBRATED,
+                        )
+                    ]
+                    if without_rows(form)
+                    else []
+                ),
             ]
             if has_floats
             else []
@@ -148,6 +164,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             for size in (("rows", "long rows") if form.reduced else ("small",))
             if whole_inputs(form)
         ),
+        *([CaseSpec("neighbours", neighbours, tolerance=lambda _: CALIBRATED)] if len(whole_alike(form)) > 1 else []),
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
         *(
             [
@@ -155,7 +172,7 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 CaseSpec("spread peaks", spread_peaks, "long rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("low peaks", low_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("several peaks", several_peaks, "rows", lambda _: ROUGH, if_steady=True),
-                CaseSpec("rows of zeros", zero_rows, "rows", lambda _: ROUGH, if_steady=True),
+                CaseSpec("rows of zeros", zeros, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("near peaks", near_peaks, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("rows but for one", all_but_one, "rows", lambda _: ROUGH, if_steady=True),
                 CaseSpec("simple rows", simple_rows, "rows", lambda _: ROUGH, if_steady=True),
