@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial, wraps
-from itertools import product
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
@@ -28,6 +27,7 @@ _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where 
 _UNSTEADY = 2.0**-6  # of the usual largest result
 _SHAKEN = 2.0**-12  # how far inputs are changed to find what small changes decide, relative to their size
 _SHAKEN_ORDER = 2.0**-20  # the same where only order decides: what is made of numbers in fp32 may be alike
+_MOST_TERMS = 1 << 23  # for which the reference is asked eight times more
 _MOST_SEEN = 1 << 26  # bytes of what came up
 _FEW_UNLIKE, _APART = 16, 2  # so many unlike numbers are few, if they span more than so many times as many
 _SHAKES = 32  # how often: each change moves a number that stands between two results to either of them
@@ -539,7 +539,7 @@ def _calibrated(
 ) -> list[dict[str, Tolerance]]:
     """Return the tolerances that an error in fp32 gives."""
     rounded = _as_written(form, tensors, regions)
-    is_shaken = _computes_in_fp64(form, tensors, regions, exact)
+    is_shaken = computes_in_fp64 = _computes_in_fp64(form, tensors, regions, exact)
     if sums_nothing(form) and (found := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
         return [tolerances for tolerances, _ in found]
     is_shaken |= is_rough
@@ -570,8 +570,11 @@ def _calibrated(
                         errors[number][name], _largest(error, is_held), drift / _enlarged(summands)
                     )
                     unlike[name] = max(unlike[name], _unlike(form, name, computed, right))
-    if not is_shaken:
-        _widen_vanishing(form, tensors, regions, errors, largest, held)
+    unsure = _of_whole_numbers(form, exact) if computes_in_fp64 else _vanishing(form, errors, largest)
+    for number in unsure:
+        off = _off_on_the_way(form, cut(form, tensors, regions[number]), regions[number], exact[number])
+        for name, most in errors[number].items():
+            errors[number][name] = max(most, _largest(off[name], held[number][name]))
     changes = [dict.fromkeys(parts, 0.0) for parts in exact]
     for number, parts in enumerate(rounded):
         for name, part in parts.items():
@@ -599,32 +602,25 @@ def _calibrated(
     ]
 
 
-def _widen_vanishing(
-    form: Form,
-    tensors: Parts,
-    regions: Sequence[Region],
-    errors: list[dict[str, float]],
-    largest: Sequence[Mapping[str, float]],
-    held: Sequence[Mapping[str, Array]],
-) -> None:
-    """Give regions that vanish beside others, with no error in fp32, that of inputs a little beside: they may vanish in
-    the reference's order of operations alone, as a sum of two numbers less their smaller and their larger.
+def _vanishing(form: Form, errors: Sequence[Mapping[str, float]], largest: Sequence[Mapping[str, float]]) -> list[int]:
+    """Return the regions that vanish beside others, with no error in fp32: they may do so in the reference's order of
+    operations alone, as a sum of two numbers less their smaller and their larger.
     """
-    vanishing = {
-        (number, name)
-        for name in largest[0]
+    most = {name: max(sizes[name] for sizes in largest) for name in largest[0] if form.format(name).is_float}
+    return [
+        number
         for number, sizes in enumerate(largest)
-        if form.format(name).is_float
-        and not errors[number][name]
-        and sizes[name] <= _SMALL * max(others[name] for others in largest)
-    }
-    for whole, members in _together(form, regions) if vanishing else ():
-        with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-            for _, off in _around(form, cut(form, tensors, whole), whole, _SHAKEN, times=1.0):
-                for (number, slices), name in product(members, largest[0]):
-                    if (number, name) in vanishing:
-                        most = _largest(off[name][slices[name]], held[number][name])
-                        errors[number][name] = max(errors[number][name], most)
+        if any(not errors[number][name] and sizes[name] <= _SMALL * size for name, size in most.items())
+    ]
+
+
+def _of_whole_numbers(form: Form, exact: Sequence[Parts]) -> list[int]:
+    """Return all regions, if there are whole numbers among the inputs and it is little work: changes of floats say
+    nothing of what is made of them, as the angles of positions are.
+    """
+    terms = sum(part.size for parts in exact for part in parts.values()) * form.summands
+    is_little = terms <= _MOST_TERMS and form.operator.cases is None
+    return list(range(len(exact))) if is_little and any(not form.format(name).is_float for name in form.inputs) else []
 
 
 Members = list[tuple[int, dict[str, tuple[slice, ...]]]]

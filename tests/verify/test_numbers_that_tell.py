@@ -865,6 +865,39 @@ def test_bytes_may_be_scaled_before_they_cancel() -> None:
         assert accused(form, lambda x: kernel({**x, "z": x["z"] // 2 * 2}, is_folded=False))
 
 
+def turned(x: Array, places: Array, kind: Any = np.float64, of_frequencies: Any = None) -> Array:
+    half = x.shape[1] // 2
+    frequencies = (kind(10000.0) ** (-np.arange(half).astype(kind) / kind(half))).astype(of_frequencies or kind)
+    angles = places[:, None].astype(kind) * frequencies.astype(kind)
+    one, other = x[:, :half], x[:, half:]
+    cos, sin = np.cos(angles), np.sin(angles)
+    return np.concatenate([one * cos - other * sin, other * cos + one * sin], axis=1)
+
+
+def test_angles_of_positions_have_the_digits_of_fp32() -> None:
+    """Rotary embeddings: the angle of a far position is off by what fp32 rounds, and a frequency in fp16 by far more."""
+    tensors = {
+        "x": TensorSpec(ROWS, ("float32",)),
+        "place": TensorSpec(ROW, ("int32",), below="131072"),
+        "y": TensorSpec(ROWS, ("float32",), Direction.OUT),
+    }
+    operator = Operator(
+        "rotary",
+        "y = turned(x)",
+        ("rows", "columns"),
+        ("rows",),
+        tensors,
+        lambda call: {"y": turned(call["x"], call["place"])},
+        fixed=("columns",),
+    )
+    bound = {name: spec.bound(spec.dtypes[0]) for name, spec in tensors.items()}
+    numerics = {"nan": "propagates", "subnormals": "exact"}
+    form = Form(operator, {"rows": 12, "columns": 64}, {"rows": 1}, bound, {}, numerics)
+    assert accused(form, lambda x: turned(x["x"], x["place"], np.float32)) == []
+    assert "normal" in accused(form, lambda x: turned(x["x"], x["place"], np.float32, np.float16))
+    assert "normal" in accused(form, lambda x: turned(x["x"], x["place"] + 1, np.float32))
+
+
 def test_a_zero_that_the_reference_misses_by_its_own_rounding_may_be_one() -> None:
     form = form_of(
         lambda x: np.cos(2 * np.pi * (x["a"] & 4095) / 4096), {"a": "int32", "y": "float32"}, reduces=False, columns=512
