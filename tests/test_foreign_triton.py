@@ -375,7 +375,7 @@ EXTRAS = {
     "an assertion that does not": (
         "tl.device_assert(at != 100)",
         "failed",
-        "an assertion does not hold, or the source",
+        "as a failed assertion does, or a place that the source",
     ),
     "print": ("tl.device_print('at', at)", "verified", ""),
 }

@@ -431,7 +431,11 @@ class _Follower:
         return "bits" if is_of_bits else ""
 
     def _mixes(self, at: int, kinds: Sequence[_Held]) -> bool:
-        """Whether bits of two numbers may come to one place, or those of one are added before a rounding."""
+        """Whether bits of two numbers may come to one place, or those of one are added before a rounding, or little but
+        a power of two is left of one.
+        """
+        if self._keeps_powers(at):
+            return True
         if "_cvt_sr_" in NAMES[self._steps[at].operation] and kinds[1].is_marked:
             return True
         seen = 0
@@ -451,6 +455,14 @@ class _Follower:
             return False
         numbers = [self._idioms.number(at, source) for source in sources[:3] if source.kind]
         return not any(number is not None and _is_whole(number) for number in numbers)
+
+    def _keeps_powers(self, at: int) -> bool:
+        """Whether a mask leaves of a float in fp32 little but its power of two."""
+        step = self._steps[at]
+        if not re.match("[sv]_and_b32", NAMES[step.operation]):
+            return False
+        numbers = [self._idioms.number(at, source) for source in step.s[:2] if source.kind]
+        return any(number is not None and number & 0x7F9FFFFF == 0x7F800000 for number in numbers)
 
     def _is_half_loaded(self, pair: OperandStruct, state: _State) -> bool:
         """Whether one word of a number of fp64 was loaded and the other was not."""

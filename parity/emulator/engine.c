@@ -45,6 +45,7 @@ enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
   PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER, TRAP, LDS_BEFORE_WAIT, GLOBAL_RACE, MISSING_WAIT_STATES,
+  INACTIVE_LANES,
 };
 // What a workgroup came to when its time was up: it has ended, it has a fault, it is still busy, or all it does is to
 // repeat itself until somebody else changes memory.
@@ -1314,10 +1315,10 @@ static SHARED void load_lds(const Machine *m, Wave *w, const Instruction *i, con
 // The lane whose turn it is: which lane of an instruction comes first, and which of two that store to one place comes last,
 // is not fixed.
 static inline u32 turn(const Machine *m, u32 n) { return n ^ m->lane_order; }
-#define IN_TURN(statement) \
+#define IN_TURN(...) \
   for (u32 n = 0; n < LANES; n++) { \
     u32 l = turn(m, n); \
-    if (exec >> l & 1) statement; \
+    if (exec >> l & 1) __VA_ARGS__; \
   }
 
 static SHARED void store_lanes(const Machine *m, const Wave *w, const Instruction *i, const Operand *data, u8 *const *at, u64 exec) {
@@ -1595,9 +1596,10 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
 }
 
 // gfx950's transposing loads: sixteen lanes read 64 bits each. Together these are rows of sixteen elements (two lanes
-// per row of 8-bit elements, four of 16-bit ones), and lane n gets column n.
+// per row of 8-bit elements, four of 16-bit ones), and lane n gets column n. All lanes have to execute (CDNA4's ISA, 11.4).
 static int lds_transpose(Machine *m, Wave *w, const Instruction *i) {
   u64 exec = exec_of(w);
+  if (exec && !is_full(exec)) return fail(m, w, i, INACTIVE_LANES, (u32)__builtin_ctzll(~exec), 0, 0);
   u8 rows[LANES][8];
   u32 number = issue(w, i), addresses[LANES] = {0}, size = (u32)i->offset2;
   LANE_LOOP {
@@ -1609,7 +1611,6 @@ static int lds_transpose(Machine *m, Wave *w, const Instruction *i) {
     u8 column[8];
     for (u32 n = 0; n < 8 / size; n++) {
       u32 at = n * 16 + l % 16, from = (l & ~15u) + at * size / 8;
-      if (!(exec >> from & 1)) return fail(m, w, i, UNDEFINED_REGISTER, from, i->s[0].index, 0);
       __builtin_memcpy(column + n * size, rows[from] + at * size % 8, size);
     }
     __builtin_memcpy(&w->v[i->d.index][l], column, 4);
@@ -1620,18 +1621,18 @@ static int lds_transpose(Machine *m, Wave *w, const Instruction *i) {
   return 0;
 }
 
-// ds_permute_b32 (lane l's value goes to the lane it names; one that nobody names gets zero) and ds_bpermute_b32 (lane l
+// ds_permute_b32 (lane l's value goes to the lane it names, of several the last one's in turn; one that nobody names gets zero) and ds_bpermute_b32 (lane l
 // gets the value of the lane it names, and of an inactive one zero, as AMD's ISA documents say: such reads are counted,
 // because languages leave open what they give). gfx11's bpermute works within 32 lanes, gfx9's and gfx12's within the wave.
 static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push) {
   u64 exec = exec_of(w), known[2] = {w->defined[i->s[1].index][0], w->defined[i->s[1].index][1]};
   u32 x[LANES] = {0}, from[LANES];
   ALL_LANES_LOOP from[l] = LANES;
-  LANE_LOOP {
+  IN_TURN({
     u32 other = (word(w, &i->s[0], l, 0) + (u32)i->offset) / 4 % LANES;
     if (is_push) from[other] = l, x[other] = word(w, &i->s[1], l, 0);
     else from[l] = other, x[l] = exec >> other & 1 ? word(w, &i->s[1], other, 0) : 0;
-  }
+  })
   write_lanes(w, &i->d, 0, x, exec);
   u32 zeros = 0;
   LANE_LOOP {
@@ -1809,11 +1810,36 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
   return 0;
 }
 
-// Raw buffers (stride 0): an access that does not fit into num_records reads zero and stores nothing. A descriptor whose
-// base is the private aperture is that of scratch memory, whose offset in a scalar register counts for all lanes of a wave.
+// How many bytes of an access lie before the end of a raw buffer. Each dword is checked by itself, what is narrower than one
+// as a whole, and so are atomic operations (AMD's ISA documents: "Load/store-Dword-x{2,3,4} and range-check per component").
+static inline u32 bytes_inside(const Instruction *i, u64 offset, u64 end, int access) {
+  u64 left = offset < end ? end - offset : 0;
+  return left >= i->width ? i->width : access == ATOMIC || i->width < 4 ? 0 : (u32)left & ~3u;
+}
+
+// A lane's access of which the last dwords lie behind the end: they read zero, and are not stored. Returns where the data of
+// a load are, and null for a store, which is done here.
+static u8 *access_in_part(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address, u32 bytes, int access, u32 *is_fault) {
+  static _Thread_local u8 loaded[LANES][16];
+  u8 *at = resolve(m, w, i, l, address, bytes, access == STORE);
+  if (!at) return *is_fault = 1, (u8 *)0;
+  if (access == LOAD) {
+    __builtin_memset(loaded[l], 0, 16);
+    __builtin_memcpy(loaded[l], at, bytes);
+    return loaded[l];
+  }
+  for (u32 k = 0; k < bytes / 4; k++) __builtin_memcpy(at + 4 * k, &w->v[i->s[3].index + k][l], 4);
+  m->stores++, m->changes++;
+  return 0;
+}
+
+// Raw buffers (stride 0): what does not fit into num_records reads zero and is not stored. Whether a scalar offset counts
+// there gfx9's documents say in two ways: where that matters, nothing is known. A descriptor whose base is the private
+// aperture is that of scratch memory, whose offset in a scalar register counts for all lanes of a wave.
 static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) {
-  u64 exec = exec_of(w), addresses[LANES] = {0}, inside = 0;
+  u64 exec = exec_of(w), addresses[LANES] = {0}, inside = 0, partly = 0;
   u8 *at[LANES] = {0};
+  u32 bytes[LANES], is_fault = 0;
   const u32 *resource = &w->s[i->s[1].index];
   u64 base = resource[0] | (u64)(resource[1] & 0xffff) << 32;
   u32 soffset = word(w, &i->s[2], 0, 0), scratch = is_scratch(resource);
@@ -1825,14 +1851,22 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
       if (!at[l]) return 1;
       continue;
     }
-    if (offset + soffset + i->width > resource[2]) continue;
+    bytes[l] = bytes_inside(i, offset + soffset, resource[2], access);
+    if (LANES == 64 && soffset && bytes[l] != bytes_inside(i, offset, resource[2], access))
+      return fail(m, w, i, STRIDED_BUFFER, l, i->s[1].index, 0);
     addresses[l] = base + offset + soffset;
-    inside |= 1ull << l;
+    if (bytes[l] == i->width) inside |= 1ull << l;
+    else if (bytes[l]) partly |= 1ull << l;
   }
   u32 number = issue(w, i);
   cut.lanes = cut.upper_lanes = 0;
   if (resolve_lanes(m, w, i, addresses, inside, at, access)) return 1;
   u64 stored = m->sharing ? watch(m, w, i, addresses, at, inside, access, &i->s[3], number) : 0;
+  for (u64 left = partly; left; left &= left - 1) {
+    u32 l = (u32)__builtin_ctzll(left);
+    at[l] = access_in_part(m, w, i, l, addresses[l], bytes[l], access, &is_fault);
+    if (is_fault) return 1;
+  }
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec & ~stored, access)) return 1;
   if (m->sharing >= FOLLOWED && access == ATOMIC) watch_changes(m, i, addresses, inside);
   if (scratch) follow_scratch(m, w, i, &i->s[3], at, exec, access);

@@ -42,7 +42,7 @@ from parity.isa.parse import Function
 from parity.isa.spellings import ALIASES
 
 _ATOMIC_CODES = {CODES[f"OP_{space}_ATOMIC"] for space in ("GLOBAL", "FLAT", "BUFFER")}
-_LDS_TURNS = {CODES[f"OP_{name}"] for name in ("LDS_ATOMIC", "LDS_STORE", "FLAT_STORE")}
+_LDS_TURNS = {CODES[f"OP_{name}"] for name in ("LDS_ATOMIC", "LDS_STORE", "LDS_PERMUTE", "FLAT_STORE")}
 _APPROXIMATE = {CODES[name]: name for name, operation in OPERATIONS.items() if "moved_" in operation.body}
 _INDEXED = {CODES[name] for name in ("v_movrels_b32", "v_movreld_b32")}
 _VGPR, _WIDEST = OPERAND_KINDS["v"], 32  # the most registers of an operand

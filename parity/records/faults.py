@@ -29,6 +29,7 @@ class FaultKind(StrEnum):
     LDS_BEFORE_WAIT = "lds_before_wait"
     GLOBAL_RACE = "global_race"
     MISSING_WAIT_STATES = "missing_wait_states"
+    INACTIVE_LANES = "inactive_lanes"
 
 
 _SENTENCES = {
@@ -43,7 +44,8 @@ _SENTENCES = {
     FaultKind.NOT_REPLICATED: "has an operand in {register} that is not replicated in lanes 16-31",
     FaultKind.BARRIER_NOT_REACHED: "waits for a barrier that it has not signalled, or signals one twice",
     FaultKind.ENDLESS: "used up its budget of instructions: it has a loop without an end, or a long one",
-    FaultKind.STRIDED_BUFFER: "uses a buffer descriptor that the emulator does not model: strided, swizzled or such",
+    FaultKind.STRIDED_BUFFER: "uses a buffer descriptor that the emulator does not model: strided, swizzled or "
+    "such, or a scalar offset that decides what lies outside, which is told in two ways",
     FaultKind.OUTSIDE_SCRATCH: "accesses byte {address:#x} of scratch memory, beyond what the work-item has",
     FaultKind.OUTSIDE_LDS: "accesses byte {address:#x} of LDS, beyond what the workgroup has",
     FaultKind.DEADLOCK: "repeats itself for ever: nothing in progress changes what it reads",
@@ -55,6 +57,7 @@ _SENTENCES = {
     "{other_wave}: nothing orders them",
     FaultKind.MISSING_WAIT_STATES: "uses {register} fewer than {address} wait states after {first}, for which the "
     "hardware does not wait",
+    FaultKind.INACTIVE_LANES: "needs all lanes, and some do not execute: what hardware does then is not known",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
 

@@ -196,6 +196,8 @@ def test_what_only_computes(body: str) -> None:
         ("v_readfirstlane_b32 vcc_lo, v2\ns_cbranch_vccnz away\naway:", "bits"),
         ("v_readfirstlane_b32 s8, v2\ns_mov_b32 s9, 0\ns_and_saveexec_b64 s[10:11], s[8:9]", "bits"),
         ("v_bcnt_u32_b32 v4, v2, 0", "bits"),
+        ("v_and_b32 v4, 0x7f800000, v2\nv_mul_f32 v4, v4, v3", "bits"),
+        ("v_readfirstlane_b32 s8, v2\ns_and_b32 s8, s8, 0xff800000\nv_mul_f32 v4, s8, v3", "bits"),
         ("v_add_co_u32 v4, vcc, v2, v3", "bits"),
     ],
 )

@@ -551,6 +551,44 @@ def test_raw_buffers_read_zero_and_store_nothing_outside() -> None:
     assert output.tolist() == [7] * 16 + [0] * 16 + [7] * 16 + [0] * 16
 
 
+DWORDS_OF_BUFFER = {
+    "gfx942": ("dword", "x4", "s_waitcnt vmcnt(0)", "0x27000", "0"),
+    "gfx1151": ("b", "128", "s_waitcnt vmcnt(0)\ns_waitcnt_vscnt null, 0x0", "0x31027000", "0"),
+    "gfx1201": ("b", "128", "s_wait_loadcnt 0x0\ns_wait_storecnt 0x0", "0x31027000", "null"),
+}
+
+
+@pytest.mark.parametrize("arch", DWORDS_OF_BUFFER)
+def test_each_dword_of_a_buffer_access_is_inside_or_not(arch: str) -> None:
+    """A row of ten dwords, by four: the third lane's access has two of them."""
+    kind, width, wait, flags, none = DWORDS_OF_BUFFER[arch]
+    body = (
+        f"s_mov_b32 s8, s6\ns_and_b32 s9, s7, 0xffff\ns_mov_b32 s10, 40\ns_mov_b32 s11, {flags}\n"
+        "v_lshlrev_b32_e32 v9, 4, v0\nv_mov_b32_e32 v2, 1\nv_mov_b32_e32 v3, 2\nv_mov_b32_e32 v4, 3\nv_mov_b32_e32 v5, 4\n"
+        f"buffer_store_{kind}{width} v[2:5], v9, s[8:11], {none} offen\n{wait}\n"
+        f"buffer_load_{kind}{width} v[2:5], v9, s[8:11], {none} offen\n{wait}\n"
+        f"global_store_{kind}{width} v9, v[2:5], s[6:7] offset:48\n"
+    )
+    lanes = 64 if arch == "gfx942" else 32
+    output, done = execute(body, np.zeros(1, np.uint32), 12 + 4 * lanes, arch=arch)
+    assert not done.faults, done.faults[0].sentence()
+    row = [1, 2, 3, 4, 1, 2, 3, 4, 1, 2]
+    assert output.tolist() == row + [0, 0] + row + [0] * (4 * lanes - 10)
+
+
+@pytest.mark.parametrize(("arch", "is_known"), [("gfx942", False), ("gfx1151", True)])
+def test_a_scalar_offset_that_decides_what_is_outside_is_told_in_two_ways(arch: str, *, is_known: bool) -> None:
+    kind, _, wait, flags, _ = DWORDS_OF_BUFFER[arch]
+    one = "dword" if kind == "dword" else "b32"
+    body = (
+        f"s_mov_b32 s8, s4\ns_and_b32 s9, s5, 0xffff\ns_mov_b32 s10, 64\ns_mov_b32 s11, {flags}\ns_mov_b32 s12, {{}}\n"
+        f"v_and_b32_e32 v9, 28, v1\nbuffer_load_{one} v2, v9, s[8:11], s12 offen\n{wait}\nglobal_store_{one} v1, v2, s[6:7]"
+    )
+    for offset, is_clear in ((32, True), (48, is_known)):  # of the last of eight dwords, 60 and 76 bytes from the start
+        faults = execute(body.format(offset), np.zeros(64, np.uint32), 64, arch=arch)[1].faults
+        assert [fault.kind for fault in faults] == [FaultKind.STRIDED_BUFFER] * (not is_clear)
+
+
 def test_bank_conflicts_and_segments_are_counted() -> None:
     """Lane l at dword l: no conflict, one 128-byte segment; lane l at dword 32 l: 32 cycles in one bank."""
     flat = "v_mov_b32_e32 v2, 0\nds_store_b32 v1, v2\nglobal_load_b32 v3, v1, s[4:5]"

@@ -8,6 +8,7 @@ from draws import RNG
 from numpy.typing import NDArray
 from snippets import execute, step
 
+from parity.emulator.variation import Variation
 from parity.records.faults import FaultKind
 
 Words = NDArray[np.uint32]
@@ -219,6 +220,31 @@ def test_transposing_loads(name: str, kind: type[np.uint8 | np.uint16]) -> None:
     assert not done.faults, done.faults[0].sentence()
     blocks = elements.reshape(4, -1, 16)  # 16 lanes: rows of 16
     np.testing.assert_array_equal(output.view(kind).reshape(4, 16, -1), blocks.transpose(0, 2, 1))
+
+
+def test_a_transposing_load_needs_all_lanes() -> None:
+    body = (
+        "v_lshlrev_b32_e32 v2, 1, v1\nv_mov_b32_e32 v4, 5\nv_mov_b32_e32 v5, 6\nds_write_b64 v2, v[4:5]\n"
+        "s_mov_b32 exec_hi, {}\ns_waitcnt lgkmcnt(0)\nds_read_b64_tr_b16 v[8:9], v2\ns_waitcnt lgkmcnt(0)"
+    )
+    for mask, kinds in (("-1", []), ("0", [FaultKind.INACTIVE_LANES])):
+        done = execute(body.format(mask), np.zeros(1, np.uint32), 1, arch="gfx950", lds=512)[1]
+        assert [fault.kind for fault in done.faults] == kinds
+    assert "needs all lanes" in done.faults[0].sentence()
+
+
+@pytest.mark.parametrize("order", [0, 1, 2])
+def test_which_of_several_lanes_gives_to_one_hangs_on_the_turn(order: int) -> None:
+    """By a permute, a store to LDS or one to memory: of those that have one place, another one comes last."""
+    bodies = {
+        "a permute": "v_mov_b32_e32 v2, 0\nds_permute_b32 v4, v2, v0\ns_waitcnt lgkmcnt(0)\nglobal_store_b32 v1, v4, s[6:7]",
+        "a store": "v_mov_b32_e32 v2, 0\nds_store_b32 v2, v0\ns_waitcnt lgkmcnt(0)\nds_load_b32 v4, v2\n"
+        "s_waitcnt lgkmcnt(0)\nglobal_store_b32 v1, v4, s[6:7]",
+        "a store to memory": "v_mov_b32_e32 v2, 0\nglobal_store_b32 v2, v0, s[6:7]",
+    }
+    for body in bodies.values():
+        output = execute(body, np.zeros(1, np.uint32), 32, lds=4, variation=Variation(order=order))[0]
+        assert output[0] == 31 ^ order * 7
 
 
 # Lane 3 alone has written v9 (and v3, a distance of 4 * 3); lanes 8 to 15 alone are active at the end.
