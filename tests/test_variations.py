@@ -218,6 +218,32 @@ def test_of_lanes_that_store_to_one_place_any_may_be_last(
     assert verification["status"] == status, verification["detail"]
 
 
+LEFT = """
+#define __global__ __attribute__((global))
+extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void total(
+    const float* x, float* y, int columns, float* sums, unsigned* counts) {
+  unsigned row = __builtin_amdgcn_workgroup_id_x(), t = __builtin_amdgcn_workitem_id_x();
+  if (__builtin_amdgcn_workgroup_id_y()) return;
+  float mine = 0;
+  for (int at = 0; at < columns && t == 0; at++) mine += x[(long)row * columns + at];
+  if (row > 47) {  // the first case has 32 rows
+    if (t == 0) { CLEARED sums[row] += mine; }
+    mine = sums[row];
+  }
+  if (t == 0) y[row] = mine;
+}
+"""
+
+
+@pytest.mark.parametrize(("cleared", "status"), [("sums[row] = 0;", "verified"), ("", "failed")])
+def test_what_only_other_cases_reach_runs_behind_another_launch_too(
+    parity: CommandLine, workspace: Workspace, cleared: str, status: str
+) -> None:
+    verification = run(parity, workspace, LEFT.replace("CLEARED", cleared))
+    assert verification["status"] == status, verification["detail"]
+    assert status == "verified" or "behind a launch on other numbers" in verification["detail"]
+
+
 def test_an_update_of_lds_that_another_wave_may_lose_is_wrong(parity: CommandLine, workspace: Workspace) -> None:
     """Each exchange is one operation; what a wave has taken out is not there for the other's."""
     adds = re.compile(r"    float before = .*?WHAT\n  }\n", re.DOTALL)

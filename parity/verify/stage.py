@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from parity.codeobject import read_object
 from parity.contract import Axes, Contract, LaneSpec
@@ -41,6 +42,8 @@ from parity.errors import InputError, UnavailableError
 from parity.lanes import holds_for, kind_of
 from parity.operators import Form
 from parity.operators.helpers.base import derived_side
+from parity.operators.helpers.formats import Array
+from parity.operators.helpers.generators import normal
 from parity.records import (
     OWN_SIZE,
     CodeObject,
@@ -71,6 +74,8 @@ NOT_JUDGED = "not shown: whether the results are right: they are what a program'
 _OWN_SIZE = "not shown: the contract's own size"
 _AFFORDABLE = 4e6  # wave-instructions, which take seconds
 _MANY, _MOST = 16, 256  # workgroups
+_ROUND = 64  # what sizes without tails are multiples of, as kernels have it
+_MOST_AGAIN = 4  # cases that reach more code than those before
 
 
 class NotBuilt(Exception):
@@ -117,12 +122,12 @@ class EmulatorVerifier:
         *,
         counting: bool = False,
         checks: bool = True,
-        earlier: Case | None = None,
+        earlier: Mapping[str, Array] | None = None,
         variation: Variation = PLAIN,
     ) -> LaneRun:
-        """Run a case and compare what was written. All workgroups of a whole problem run. With an `earlier` case of its
-        size, a right one runs a second time on what that one left in scratch memory and in the code's variables,
-        because later launches find them so.
+        """Run a case and compare what was written. All workgroups of a whole problem run. With the inputs of an
+        `earlier` launch of its size, a right one runs a second time on what that one left in scratch memory and in the
+        code's variables, because later launches find them so.
 
         Only a few workgroups of a sample run. The kernel decides which parts they take: in any order, and perhaps
         several each. If they wrote other parts than was guessed, they run again on inputs that are filled for those
@@ -146,7 +151,7 @@ class EmulatorVerifier:
         outcome = compare(self.lane, case, ran)
         if earlier is not None and outcome.passed and (self.spec.scratch or lane.has_variables):
             plain = How(checks, counting=False)
-            second = _modelled(lane.run(case.axes, case.tensors, positions, plain, earlier.tensors))
+            second = _modelled(lane.run(case.axes, case.tensors, positions, plain, dict(earlier)))
             outcome = _second(outcome, compare(self.lane, case, second))
         axes = None if case.is_sample else case.axes
         return LaneRun(outcome, ran.executed, lane, case.tolerance.is_rough, axes)
@@ -292,25 +297,29 @@ def _with_race(case: VerificationCase, race: Fault) -> VerificationCase:
 
 
 class Standing(NamedTuple):
-    """Whether a case is a lane's first one, the one of many workgroups, and the first whose sums are rounded."""
+    """Whether a case is a lane's first one, the one of many workgroups, one that reaches code which no such case has
+    reached, and the first whose sums are rounded.
+    """
 
     is_first: bool
     is_wide: bool
+    reaches_more: bool
     is_first_rounded: bool
 
 
 def vary(verifier: EmulatorVerifier, case: Case, done: LaneRun, stands: Standing) -> list[LaneRun]:
     """Run a case again with changes that must not change its result, and return these runs; the last may have failed.
 
-    The first case runs in other orders of waves and lanes, in step (so does the one of many workgroups), on outputs
-    that hold other numbers beforehand, and with approximate results moved by their errors; the first in which sums of
-    matrix instructions are rounded runs with these rounded in other ways, where nobody has said how hardware does it.
-    Each case that has wrong elements does both. Raises Undecided if that makes the verdict another one.
+    The first case, and one that reaches more code, runs in other orders of waves and lanes, in step (so does the
+    one of many workgroups), and on outputs that hold other numbers beforehand; the first also with approximate
+    results moved by their errors; the first in which sums of matrix instructions are rounded runs with these
+    rounded in other ways, where nobody has said how hardware does it. Each case that has wrong elements does both.
+    Raises Undecided if that makes the verdict another one.
     """
     programs = [launch.kernel.program for launch in done.lane.launches]
     more: list[LaneRun] = []
     others, has_turns = [], any(program.has_turns for program in programs)
-    if stands.is_first and done.case.passed:
+    if (stands.is_first or stands.reaches_more) and done.case.passed:
         others = [in_another_order(case, order) for order in ORDERS if has_turns] + [on_other_contents(case)]
     for other, variation in others:
         more.append(verifier.run(other, variation=variation))
@@ -434,6 +443,17 @@ def verify_on_emulator(
     return progress.verification(_passed(cases[0].form), "")
 
 
+def _tails(contract: Contract, case: Case) -> set[str]:
+    """Return whether a case has tails that are all there is, and such behind whole parts."""
+    sizes = [case.axes[axis] for axis in contract.tails if case.axes[axis] % _ROUND]
+    return {"short" if size < _ROUND else "long" for size in sizes}
+
+
+def _reached(executed: Execution) -> NDArray[np.bool_]:
+    """Return which instructions were executed for a lane."""
+    return np.asarray(executed.outcomes[:, 0] > 0)
+
+
 def _others(cases: Sequence[Case]) -> Case:
     """Return a case of the first one's size, of other numbers if there is one."""
     first = cases[0]
@@ -444,8 +464,11 @@ def _of_many_workgroups(cases: Sequence[Case]) -> Case | None:
     """Return a whole problem of many workgroups, if the first one has few: some races need more than two."""
     if cases[0].form.workgroups >= _MANY:
         return None
-    wide = (case for case in cases if not case.is_sample and _MANY <= case.form.workgroups <= _MOST)
-    return min(wide, key=lambda case: work_of(case.form), default=None)
+    return min(filter(_is_wide, cases), key=lambda case: work_of(case.form), default=None)
+
+
+def _is_wide(case: Case) -> bool:
+    return not case.is_sample and _MANY <= case.form.workgroups <= _MOST
 
 
 def _of_its_code(contract: Contract, binary: LaneBinary, *, is_emulated: bool) -> Iterator[Case]:
@@ -487,7 +510,11 @@ class _Progress:
         self._verifier, self._not_shown = verifier, _left_out(verifier.lane, cases)
         self._earlier, self._wide = _others(cases), _of_many_workgroups(cases)
         self._runs: list[LaneRun] = []
+        self._first_workgroups = cases[0].form.workgroups
+        self._reached = [np.zeros(0, bool) for _ in verifier.emulated.launches]  # instructions, in watched cases
+        self._again, self._tails = 0, set[str]()  # how many cases reached more; the tails that watched ones have
         self._own_size: LaneRun | None = None
+        self._is_sampled = False  # of the own size, a few workgroups ran
 
     def cases(self) -> tuple[VerificationCase, ...]:
         return tuple(run.case for run in self._runs)
@@ -499,11 +526,17 @@ class _Progress:
         self.case = case
         if not self._choose_whole_or_part():
             return None
+        again = self._again
         executed = self._execute(counting=case.is_sample)
         if executed is None:
             return None
         is_first_rounded = _has_rounded_sums(executed) and not any(map(_has_rounded_sums, self._runs))
-        stands = Standing(is_first=not self._runs, is_wide=case is self._wide, is_first_rounded=is_first_rounded)
+        stands = Standing(
+            is_first=not self._runs,
+            is_wide=self.case is self._wide,
+            reaches_more=self._again > again,
+            is_first_rounded=is_first_rounded,
+        )
         varied = vary(self._verifier, self.case, executed, stands)
         self._runs += [executed, *varied]
         is_own = executed.lane is self._verifier.emulated and case.axes == self._verifier.contract.axes
@@ -513,7 +546,7 @@ class _Progress:
             and self._own_size is None
             and not any(launch.faults for launch in executed.executed)
         ):
-            self._own_size = executed
+            self._own_size, self._is_sampled = executed, self.case.is_sample
         return next((run.case for run in [executed, *varied] if not run.case.passed), executed.case)
 
     def _choose_whole_or_part(self) -> bool:
@@ -530,14 +563,22 @@ class _Progress:
 
     def _execute(self, *, counting: bool) -> LaneRun | None:
         verifier, is_first = self._verifier, not self._runs
+        if self._wide is None and self._first_workgroups < _MANY and _is_wide(self.case):
+            self._wide = self.case  # of the contract's own size, which runs whole
         is_watched = is_first or self.case is self._wide
         executed = verifier.run(
             self.case,
             counting=counting or not _own(verifier, self._runs),
-            earlier=self._earlier if is_first else None,
+            earlier=self._earlier.tensors if is_first else None,
             variation=NOTICING if is_watched else PLAIN,
         )
+        if not is_first and self._reaches_more(executed):
+            self._again += 1
+            before = normal(np.random.default_rng(self._again), self.case.form)
+            is_watched, has_cases = True, self.case.form.operator.cases is not None
+            executed = verifier.run(self.case, earlier=self.case.tensors if has_cases else before, variation=NOTICING)
         if is_watched:
+            self._note_reached(executed)
             executed = in_both_directions(verifier, self.case, executed)
         if self.case.is_sample and _is_only_unwritten(
             executed
@@ -553,6 +594,24 @@ class _Progress:
             return None
         return executed
 
+    def _reaches_more(self, ran: LaneRun) -> bool:
+        """Whether a whole problem has executed instructions for a lane that no watched case has, or is the first one
+        with tails, which choices alone may make another way.
+        """
+        is_own = ran.lane is self._verifier.emulated and not self.case.is_sample and ran.case.passed
+        if not is_own or self._again == _MOST_AGAIN or self.case.form.workgroups > _MOST:
+            return False
+        if _tails(self._verifier.contract, self.case) - self._tails:
+            return True
+        pairs = zip(self._reached, ran.executed, strict=True)
+        return any(reached.size and (_reached(one) & ~reached).any() for reached, one in pairs)
+
+    def _note_reached(self, ran: LaneRun) -> None:
+        self._tails |= _tails(self._verifier.contract, self.case)
+        if ran.lane is self._verifier.emulated and len(ran.executed) == len(self._reached):
+            pairs = zip(self._reached, ran.executed, strict=True)
+            self._reached = [reached | _reached(one) if reached.size else _reached(one) for reached, one in pairs]
+
     def _whole(self) -> Case:
         return whole(self._verifier.contract.at(self.case.axes))
 
@@ -566,8 +625,7 @@ class _Progress:
         if noted := next((case for case in cases if case.note), None):
             sentences.append(f"{lane}: {noted.name}: {noted.note}")
         is_one_launch = len(self._verifier.emulated.launches) == 1
-        is_sampled = self._own_size is not None and self.case.is_sample
-        if is_sampled and self._verifier.spec.scratch and is_one_launch:
+        if self._is_sampled and self._verifier.spec.scratch and is_one_launch:
             sentences.append(f"{lane}: {_OWN_SIZE}: whether workgroups share scratch memory, of which a few ran")
         if status.is_passed:
             sentences += self._not_covered()
@@ -632,7 +690,7 @@ def _why_not_a_part(case: Case, spec: LaneSpec) -> str:
 
 def _modelled(ran: EmulatedRun) -> EmulatedRun:
     """Return what ran. Raises Undecided for a fault that is the emulator's own limit."""
-    if ran.fault is not None and ran.fault.kind is FaultKind.STRIDED_BUFFER:
+    if ran.fault is not None and ran.fault.kind in (FaultKind.STRIDED_BUFFER, FaultKind.INACTIVE_LANES):
         raise Undecided(ran.fault.sentence())
     return ran
 

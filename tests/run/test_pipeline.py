@@ -69,7 +69,7 @@ def test_step14_is_built_checked_read_and_awaits_measurement(shared_parity: Comm
         }
     ]
     assert document["verification"]["status"] == "verified"
-    assert len(document["verification"]["cases"]) == 52
+    assert len(document["verification"]["cases"]) == 56
     assert all(case["passed"] for case in document["verification"]["cases"])
     assert document["kpi"]["ms"]["triton"] is None
     assert document["kpi"]["baseline"] == {
