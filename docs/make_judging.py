@@ -30,7 +30,7 @@ TAIL = """
 ## Last played
 
 {played}
-- In all sizes and on two architectures (`make long`, tests/test_cheats.py, on 98b0a1c9, 2026-11-29): 554 plays on the emulator, none escaped, none accused.
+- In all sizes and on two architectures (`make long`, tests/test_cheats.py, on 6cf7714a, 2026-11-30): 566 plays on the emulator, no honest kernel accused; two cheats were not told as their files say (one that Triton does not build for gfx11, one that came out unverified), and are since.
 
 ## What a verdict is about
 
@@ -57,6 +57,7 @@ The ways of this first list are named where the code decides by what it loads; a
 
 These are neither caught nor named.
 
+- **What a step decides**, as a scale that is rounded up to a power of two, where a row's largest number over its divisor is one: a small change decides there, and people divide in more than one way. Masks that make such steps are named, shifts are not.
 - **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number (of bits that are flipped and taken for a whole number, too), a sum with a number so large that all others are lost in it, the sign or the exponent's bits of a difference, moved elsewhere, products of its bits as whole numbers by a dot or matrix instruction, or a maximum with a bound that is made of loaded numbers, as zero times one. What looks like an idiom in every instruction that is asked for passes for one.
 - **What is behind a flag that another workgroup sets**: it is loaded, and named as such.
 - **A module that writes elsewhere** while it is built, into the lab book for one, where bubblewrap is not installed: modules have the user's rights then. The verdict says "the kernel's
@@ -84,7 +85,7 @@ These are neither caught nor named.
 - **A number instead of minus infinity**, as a fill or a start of a maximum, where products are less: scores of an attention go to -10^5, and people write -10^6 and -10^9. Inputs themselves go to -10^17.
 - **One kind of numbers at the contract's own size of a heavy problem, without a GPU**: on the emulator one way of the cases is drawn there, beside those that show precision. On a GPU the second look
   has them in turn, and small problems have all.
-- **Rows of one infinity**, as an attention's row that is masked throughout: people define what comes of them in more than one way, and no case has them.
+- **Rows of one infinity**, as an attention's row that is masked throughout, and what else a tensor has in it for which some row would be one: people define what comes of them in more than one way, and no case has them.
 - **Which of the two nearest numbers a tie becomes**, where a result is rounded to its type: both are as near. Of equal inputs whose place is asked for, the reference does say which. Nor
   a result of 8 bits that was rounded twice, nor the sign of a result that is zero.
 - **fp32 inside, where a result is fp32 and the inputs are fp64**: as of a difference of two that are nearly alike.
@@ -97,7 +98,7 @@ These are neither caught nor named.
 - **Small results beside large ones** where the reference rounds on the way, or at the contract's own size: they may be off by what the tolerance gives the largest of a block.
 - **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order
   decides what comes out.
-- **What the third launch and later ones find in scratch memory or in the code's variables, without a GPU**: the emulator runs one case behind a launch on other numbers. On a GPU scratch is overwritten.
+- **What the third launch and later ones find in scratch memory or in the code's variables, without a GPU**: the emulator runs the first case behind a launch on other numbers, and those that reach more code or tails. On a GPU scratch is overwritten.
 - **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction, and sums are long. Triton's `bf16x3` has 16: where sums are as short as
   33 it is called wrong, for fp32 it is not; `bf16x6` is right.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
@@ -110,7 +111,7 @@ These are neither caught nor named.
 - **A wait that RDNA's ALUs need for their own registers** (`s_waitcnt_depctr`, `s_wait_alu`), of which the emulator has none.
 - **A result beyond what its type holds**: of such elements any number passes. Nor is a row of numbers near the end of fp16's range held to anything, where its result is more than half of what the type holds, or small changes decide it, as of a softmax.
 - **What is before the first instruction**: firmware that loads arguments into registers begins 256 bytes behind the entry, and the emulator at the entry. Nor is it asked whether a workgroup's registers, or all workgroups that wait for each other, fit on a GPU.
-- **A race that shows in no order that is tried**: where waves leave each other word, a race between them is found if it is one in the order of the grid, in the opposite one, or in step, of a case's few workgroups or of another one's 16 to 256; who delays a wave by other means may find a fourth.
+- **A race that shows in no order that is tried**: where waves leave each other word, a race between them is found if it is one in the order of the grid, in the opposite one, or in step, of the first case's few workgroups, of another one's 16 to 256, or of one that reaches code or tails which no such case has; who delays a wave by other means may find a fourth.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
 - **A float result of 14 bits where nothing is summed, and of 18 where the reference has no exponentials or other such functions**: fast ones are no better. Last bits that are all zero are named.
 - **A load, an atomic operation, a flat store to LDS or a store past the caches that is still on its way at a barrier**, behind which another wave stores or reads there, past the caches too; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.

@@ -12,7 +12,7 @@ import numpy as np
 from parity.errors import InputError
 from parity.operators import Form, Region, Tolerance
 from parity.operators.helpers.base import Call, derived_side, users_code
-from parity.operators.helpers.formats import Array
+from parity.operators.helpers.formats import Array, format_of
 from parity.operators.helpers.generators import normal, whole_inputs
 from parity.operators.helpers.tolerance import CALIBRATED, CHOSEN, ORDERS, SHAKEN
 
@@ -557,7 +557,7 @@ def _calibrated(
                 name: _reordered(form, name, array, orders) for name, array in cut(form, tensors, whole).items()
             }
             with np.errstate(all="ignore"):
-                inexact = _inexact(form, shuffled, whole, rng if is_shaken else None)
+                inexact = _inexact(form, shuffled, whole, rng) if is_shaken else _as_passed(form, shuffled, whole)
                 drifts = list(_moved(form, shuffled, whole, rng)) if is_rough else []
             back = {name: _restored(form, name, part, orders).astype(np.float64) for name, part in inexact.items()}
             for number, slices in members:
@@ -570,8 +570,7 @@ def _calibrated(
                         errors[number][name], _largest(error, is_held), drift / _enlarged(summands)
                     )
                     unlike[name] = max(unlike[name], _unlike(form, name, computed, right))
-    unsure = _of_whole_numbers(form, exact) if computes_in_fp64 else _vanishing(form, errors, largest)
-    for number in unsure:
+    for number in _little(form, exact) if computes_in_fp64 else _vanishing(form, largest):
         off = _off_on_the_way(form, cut(form, tensors, regions[number]), regions[number], exact[number])
         for name, most in errors[number].items():
             errors[number][name] = max(most, _largest(off[name], held[number][name]))
@@ -602,25 +601,24 @@ def _calibrated(
     ]
 
 
-def _vanishing(form: Form, errors: Sequence[Mapping[str, float]], largest: Sequence[Mapping[str, float]]) -> list[int]:
-    """Return the regions that vanish beside others, with no error in fp32: they may do so in the reference's order of
-    operations alone, as a sum of two numbers less their smaller and their larger.
+def _vanishing(form: Form, largest: Sequence[Mapping[str, float]]) -> list[int]:
+    """Return the regions that vanish beside others: they may do so, or have hardly an error, in the reference's order
+    of operations alone, as a sum of two numbers less their smaller and their larger, or the angle of a cosine of one.
     """
     most = {name: max(sizes[name] for sizes in largest) for name in largest[0] if form.format(name).is_float}
     return [
         number
         for number, sizes in enumerate(largest)
-        if any(not errors[number][name] and sizes[name] <= _SMALL * size for name, size in most.items())
+        if any(sizes[name] <= _SMALL * size for name, size in most.items())
     ]
 
 
-def _of_whole_numbers(form: Form, exact: Sequence[Parts]) -> list[int]:
-    """Return all regions, if there are whole numbers among the inputs and it is little work: changes of floats say
-    nothing of what is made of them, as the angles of positions are.
+def _little(form: Form, exact: Sequence[Parts]) -> list[int]:
+    """Return all regions, if it is little work to ask the reference again: where it computes in fp64, changes of its
+    inputs say little of what cancels, and nothing of what is made of whole numbers, as the angles of positions are.
     """
     terms = sum(part.size for parts in exact for part in parts.values()) * form.summands
-    is_little = terms <= _MOST_TERMS and form.operator.cases is None
-    return list(range(len(exact))) if is_little and any(not form.format(name).is_float for name in form.inputs) else []
+    return list(range(len(exact))) if terms <= _MOST_TERMS and form.operator.cases is None else []
 
 
 Members = list[tuple[int, dict[str, tuple[slice, ...]]]]
@@ -732,7 +730,7 @@ def _drift(form: Form) -> float:
 
 @dataclass(frozen=True)
 class _GivenCall(Call):
-    """A call whose numbers are given, where a tensor has such."""
+    """A call whose numbers are given, where a tensor has such, and whose scalars are as a launch passes them."""
 
     numbers: Mapping[str, Array] = field(default_factory=dict)
 
@@ -741,6 +739,10 @@ class _GivenCall(Call):
         if given is None:
             return super().__getitem__(tensor)
         return given.astype(self.precision) if given.dtype.kind == "f" else given
+
+    def scalar(self, name: str) -> float | int:
+        number, of = super().scalar(name), format_of(self.form.operator.scalars[name].dtype, {})
+        return float(of.decode(of.encode(np.array([number], np.float64)))[0]) if of.is_float else number
 
 
 def _moved(form: Form, part: Parts, region: Region, rng: np.random.Generator) -> Iterator[dict[str, Array]]:
@@ -781,6 +783,14 @@ def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator |
     if rng is None:
         return dict(form.operator.reference(Call(form, part, region, np.float32)))
     return dict(form.operator.reference(_ShakenCall(form, part, region, rng=rng, by=_ROUNDOFF)))
+
+
+def _as_passed(form: Form, part: Parts, region: Region) -> dict[str, Array]:
+    """Compute the outputs of a region in fp32, of scalars as a launch passes them. A kernel may have them in its text
+    too, with all digits: 1 - 0.9999 is another number then.
+    """
+    assert form.operator.reference is not None
+    return dict(form.operator.reference(_GivenCall(form, part, region, np.float32)))
 
 
 def _computes_in_fp64(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:

@@ -159,7 +159,8 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
     of_inputs = [*_shared_inputs(case, wrong_elements)]
     hangs_on_nan = not np.isfinite(wanted).any() and (np.isnan(wanted) != np.isnan(got)).all()
     is_float = case.form.format(wrong_elements[0].output).is_float
-    if hangs_on_nan or (not is_float and any(text.startswith("all have NaN") for text in of_inputs)):
+    is_open = case.form.numerics.get("nan") == "unspecified"
+    if not is_open and (hangs_on_nan or (not is_float and any(text.startswith("all have NaN") for text in of_inputs))):
         yield "should NaN and infinities come out as they may, write nan = 'unspecified' into the contract"
     yield from _shared_moves(case, wrong_elements)
     if are_all and len(case.regions) > 1 and len({element.region for element in wrong_elements}) == 1:
@@ -277,8 +278,8 @@ def _shared_sums(case: Case) -> Iterator[str]:
         size = case.form.axes[axis]
         if size & (size - 1) and axis not in case.form.operator.fixed:
             beyond = (1 << size.bit_length()) - size
-            lanes = f"the {beyond} masked lanes of a block of {size + beyond}"
-            yield f"{axis} = {size} is no power of two: {lanes} may be in a sum"
+            lanes = f"if a block has {size + beyond}, its {beyond} masked lanes may be in a sum"
+            yield f"{axis} = {size} is no power of two: {lanes}"
             return
 
 

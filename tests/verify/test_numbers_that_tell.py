@@ -14,7 +14,7 @@ from conftest import ROOT
 from parity.contract.study import load_study
 from parity.contract.workspace import Workspace
 from parity.devices.base import LaunchResult
-from parity.operators import CALIBRATED, Call, Direction, Form, Operator, TensorSpec, layout_of
+from parity.operators import CALIBRATED, Call, Direction, Form, Operator, ScalarSpec, TensorSpec, layout_of
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.rows import spread_peaks
 from parity.operators.helpers.usual import usual_cases
@@ -896,6 +896,72 @@ def test_angles_of_positions_have_the_digits_of_fp32() -> None:
     assert accused(form, lambda x: turned(x["x"], x["place"], np.float32)) == []
     assert "normal" in accused(form, lambda x: turned(x["x"], x["place"], np.float32, np.float16))
     assert "normal" in accused(form, lambda x: turned(x["x"], x["place"] + 1, np.float32))
+
+
+def online(x: Array, tile: int, *, is_guarded: bool) -> Array:
+    """The sum of exponentials of a row less its maximum, by tiles: of one without a number, the factor is NaN."""
+    most, total = np.full(len(x), -np.inf), np.zeros(len(x))
+    for first in range(0, x.shape[1], tile):
+        part = x[:, first : first + tile]
+        now = np.maximum(most, part.max(axis=1))
+        less = np.where(np.isneginf(now), 0, now) if is_guarded else now
+        total = total * np.exp(most - less) + np.exp(part - less[:, None]).sum(axis=1)
+        most = now
+    return np.asarray(most + np.log(total))
+
+
+@pytest.mark.parametrize("columns", [33, 1024])
+def test_a_block_without_a_number_shows_where_a_maximum_is_not_there_yet(columns: int) -> None:
+    form = form_of(
+        lambda x: online(x["x"], columns, is_guarded=True), {"x": "float32", "y": "float32"}, columns=columns
+    )
+    kernel = partial(online, tile=columns // 8)
+    assert "runs of minus infinity" not in accused(form, lambda x: kernel(x["x"].astype(np.float64), is_guarded=True))
+    assert "runs of minus infinity" in accused(form, lambda x: kernel(x["x"].astype(np.float64), is_guarded=False))
+
+
+@pytest.mark.parametrize("reduces", [False, True])
+def test_a_scalar_has_the_digits_that_a_launch_gives_it(reduces: bool) -> None:
+    """1 - 0.9999 in fp32 is another number than the decimal one, and both are right: a kernel may have it in its text."""
+
+    def averaged(x: Array, z: Array, decay: Any) -> Array:
+        mixed = decay * x + (1 - decay) * z
+        return np.asarray(mixed.sum(axis=1) if reduces else mixed)
+
+    form = form_of(lambda x: x["x"], {"x": "float32", "z": "float32", "y": "float32"}, reduces=reduces, columns=33)
+    operator = replace(
+        form.operator,
+        scalars={"decay": ScalarSpec("float32")},
+        reference=lambda call: {"y": averaged(call["x"], call["z"], call.scalar("decay"))},
+    )
+    form = replace(form, operator=operator, scalars={"decay": 0.9999})
+
+    def of_kind(kind: Any, decay: Any, x: Mapping[str, Array]) -> Array:
+        return averaged(x["x"].astype(kind), x["z"].astype(kind), kind(decay))
+
+    for decay in (np.float32(0.9999), 0.9999):
+        for kind in (np.float32, np.float64):
+            assert accused(form, partial(of_kind, kind, decay)) == []
+    assert accused(form, lambda x: averaged(x["x"], x["z"], np.float32(0.9998)))
+
+
+def test_an_angle_of_a_cosine_near_one_is_off_by_a_root() -> None:
+    def angle(x: Mapping[str, Array], kind: Any = np.float64) -> Array:
+        one, other = (x[name].astype(kind) for name in "xz")
+        lengths = np.sqrt(np.maximum((one * one).sum(axis=1) * (other * other).sum(axis=1), kind(1e-30)))
+        return np.asarray(np.arccos(np.clip((one * other).sum(axis=1) / lengths, -1, 1)))
+
+    form = form_of(angle, {"x": "float32", "z": "float32", "y": "float32"}, columns=33)
+    form = replace(form, numerics={"nan": "unspecified", "subnormals": "exact"})
+
+    def otherwise(x: Mapping[str, Array]) -> Array:
+        one, other = (x[name].astype(np.float32) for name in "xz")
+        lengths = [np.sqrt(np.maximum((row * row).sum(axis=1), np.float32(1e-30))) for row in (one, other)]
+        cosine = (one * other).sum(axis=1) * (1 / lengths[0]) * (1 / lengths[1])
+        return np.asarray(np.arccos(np.clip(cosine, -1, 1)))
+
+    assert not {"normal", "integers", "edges", "peaks over flat rows"} & {*accused(form, otherwise)}
+    assert "normal" in accused(form, lambda x: angle(x) * (1 + 2.0**-7))
 
 
 def test_a_zero_that_the_reference_misses_by_its_own_rounding_may_be_one() -> None:

@@ -34,6 +34,7 @@ _BELOW = (0.0, 2.0, 4.0, 6.0, 8.0)  # powers of e by which a row's other numbers
 _STEPS = (1024, 512, 256, 128, 64, 32, 16)  # where parts of a row meet that waves, workgroups or loops have
 _SIMPLE = ((1, 250), (64, 8), (1, 2047), (2**9, 2), (1, 30000), (2, 12), (1, 1), (2**6, 2))  # steps in 1; the largest
 _PERIODS = (4, 2, 64, 8)
+_RUNS = (1 / 2, 1 / 4, 1 / 3, 7 / 8)  # of a row
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 _OF_SUMS = 32  # the same, where rows of such numbers are added up in their own type
 
@@ -538,6 +539,32 @@ def beside_infinities(rng: np.random.Generator, form: Form) -> dict[str, Array]:
             np.putmask(tensors[name], at, np.resize(values, at.shape))
     _leave_numbers(form, tensors, infinite)
     return tensors
+
+
+def runs_of_infinity(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers, of which every third row of a tensor begins with minus infinities, or ends with some: a
+    quarter, a third, a half or more of it, as far as the reference makes no NaN of them. A maximum is not there yet.
+    """
+    tensors = normal(rng, form)
+    for name in form.inputs:
+        lowest, along = special_of(form.format(name))[-1:], _reduced_sides(form, name)
+        if not len(lowest) or not along:
+            continue
+        rows, before = _rows(tensors[name], along), tensors[name].copy()
+        for number, row in enumerate(rows[1::3] if len(rows) > 1 else rows):
+            length = max(1, round(_RUNS[number % len(_RUNS)] * len(row)))
+            row[slice(-length, None) if number % 3 == 2 else slice(length)] = lowest
+        _put_rows(tensors[name], along, rows)
+        if _makes_nan(form, tensors):
+            tensors[name] = before
+    return tensors
+
+
+def _makes_nan(form: Form, tensors: dict[str, Array]) -> bool:
+    assert form.operator.reference is not None
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        results = form.operator.reference(Call(form, tensors, form.everything))
+    return any(np.isnan(np.asarray(result, np.float64)).any() for result in results.values())
 
 
 def _leave_numbers(form: Form, tensors: dict[str, Array], infinite: dict[str, Array]) -> None:

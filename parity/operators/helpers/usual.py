@@ -47,6 +47,7 @@ from parity.operators.helpers.rows import (
     parts,
     peaks,
     peaks_over_flat,
+    runs_of_infinity,
     several_peaks,
     simple_rows,
     sorted_rows,
@@ -186,6 +187,10 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                 *(
                     CaseSpec("infinities in turn", infinities, size, lambda _: CALIBRATED)
                     for size in ("places", "long rows")
+                ),
+                *(
+                    CaseSpec("runs of minus infinity", runs_of_infinity, size, lambda _: CALIBRATED)
+                    for size in ("rows", "long rows")
                 ),
                 CaseSpec("faint rows", faint(normal), "rows", lambda _: CALIBRATED),
                 CaseSpec("rows of one sign", one_signed(), "rows", lambda _: ROUGH, if_steady=True),
