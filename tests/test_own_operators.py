@@ -130,7 +130,13 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
     assert drawn.startswith("16 drawn workgroups of 1000 x 24 (normal, ")
     assert "several peaks" in drawn
     with_tails = [name for name in names if name.endswith(", which is drawn")]
-    names = [name for name in names if name not in with_tails]
+    varied = [name for name in names if name.endswith(", on other contents")]
+    assert varied[0] == "integers, 128 x 24, on other contents"
+    assert [name.removesuffix(", on other contents") for name in varied[1:]] == [
+        name for name in names if f"{name}, on other contents" in varied[1:]
+    ]
+    assert any("tails" in name or "which is drawn" in name for name in varied[1:])
+    names = [name for name in names if name not in [*with_tails, *varied[1:]]]
     assert len(with_tails) >= 6
     assert {name.partition(",")[0] for name in with_tails[:2]} == {"NaN and infinities", "peaks"}
     assert names.pop().endswith(" workgroups of 1000 x 24")
@@ -150,6 +156,7 @@ def test_a_right_pair_is_verified(parity: CommandLine, workspace: Workspace) -> 
         "simple rows, 64 x 24",
         "rows with both ends, 64 x 24",
         "infinities in turn, 64 x 24",
+        "runs of minus infinity, 64 x 24",
         "faint rows, 64 x 24",
         "rows of one sign, 64 x 24",
         "middle rows, 64 x 24",
