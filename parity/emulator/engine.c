@@ -1621,9 +1621,9 @@ static int lds_transpose(Machine *m, Wave *w, const Instruction *i) {
   return 0;
 }
 
-// ds_permute_b32 (lane l's value goes to the lane it names, of several the last one's in turn; one that nobody names gets zero) and ds_bpermute_b32 (lane l
-// gets the value of the lane it names, and of an inactive one zero, as AMD's ISA documents say: such reads are counted,
-// because languages leave open what they give). gfx11's bpermute works within 32 lanes, gfx9's and gfx12's within the wave.
+// ds_permute_b32 (lane l's value goes to the lane it names, of several the last one's in turn; one that nobody names gets
+// zero) and ds_bpermute_b32 (lane l gets the value of the lane it names, and of an inactive one zero, as AMD's ISA documents
+// say: such reads are counted, because languages leave open what they give). gfx11's bpermute works within 32 lanes, gfx9's and gfx12's within the wave.
 static void permute_lanes(Machine *m, Wave *w, const Instruction *i, u32 is_push) {
   u64 exec = exec_of(w), known[2] = {w->defined[i->s[1].index][0], w->defined[i->s[1].index][1]};
   u32 x[LANES] = {0}, from[LANES];
@@ -1817,19 +1817,16 @@ static inline u32 bytes_inside(const Instruction *i, u64 offset, u64 end, int ac
   return left >= i->width ? i->width : access == ATOMIC || i->width < 4 ? 0 : (u32)left & ~3u;
 }
 
-// A lane's access of which the last dwords lie behind the end: they read zero, and are not stored. Returns where the data of
-// a load are, and null for a store, which is done here.
-static u8 *access_in_part(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address, u32 bytes, int access, u32 *is_fault) {
+// A lane's access of which the last dwords lie behind the end: they read zero, and are not stored. Says where the data of a
+// load are; a store is done here.
+static int access_in_part(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address, u32 bytes, int access, u8 **at) {
   static _Thread_local u8 loaded[LANES][16];
-  u8 *at = resolve(m, w, i, l, address, bytes, access == STORE);
-  if (!at) return *is_fault = 1, (u8 *)0;
-  if (access == LOAD) {
-    __builtin_memset(loaded[l], 0, 16);
-    __builtin_memcpy(loaded[l], at, bytes);
-    return loaded[l];
-  }
-  for (u32 k = 0; k < bytes / 4; k++) __builtin_memcpy(at + 4 * k, &w->v[i->s[3].index + k][l], 4);
-  m->stores++, m->changes++;
+  u8 *data = resolve(m, w, i, l, address, bytes, access == STORE);
+  if (!data) return 1;
+  if (access == STORE) return store_lane(0, &w->v[i->s[3].index], l, data, bytes), m->stores++, m->changes++, 0;
+  __builtin_memset(loaded[l], 0, 16);
+  __builtin_memcpy(loaded[l], data, bytes);
+  *at = loaded[l];
   return 0;
 }
 
@@ -1839,7 +1836,7 @@ static u8 *access_in_part(Machine *m, Wave *w, const Instruction *i, u32 l, u64 
 static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) {
   u64 exec = exec_of(w), addresses[LANES] = {0}, inside = 0, partly = 0;
   u8 *at[LANES] = {0};
-  u32 bytes[LANES], is_fault = 0;
+  u32 bytes[LANES];
   const u32 *resource = &w->s[i->s[1].index];
   u64 base = resource[0] | (u64)(resource[1] & 0xffff) << 32;
   u32 soffset = word(w, &i->s[2], 0, 0), scratch = is_scratch(resource);
@@ -1864,8 +1861,7 @@ static int buffer_access(Machine *m, Wave *w, const Instruction *i, int access) 
   u64 stored = m->sharing ? watch(m, w, i, addresses, at, inside, access, &i->s[3], number) : 0;
   for (u64 left = partly; left; left &= left - 1) {
     u32 l = (u32)__builtin_ctzll(left);
-    at[l] = access_in_part(m, w, i, l, addresses[l], bytes[l], access, &is_fault);
-    if (is_fault) return 1;
+    if (access_in_part(m, w, i, l, addresses[l], bytes[l], access, &at[l])) return 1;
   }
   if (i->flags & TO_LDS ? copy_to_lds(m, w, i, at, exec) : transfer(m, w, i, &i->s[3], at, exec & ~stored, access)) return 1;
   if (m->sharing >= FOLLOWED && access == ATOMIC) watch_changes(m, i, addresses, inside);

@@ -521,14 +521,14 @@ def case_of(
         exact = [dict.fromkeys(parts, tolerance) for parts in unrounded]
         return Case(name, form, tensors, regions, expected, unrounded, exact, [{} for _ in regions])
     summands = 1 if tolerance == ONE_TERM else None
-    tolerances = calibrated(form, tensors, regions, unrounded, is_rough=tolerance == ROUGH, summands=summands)
+    tolerances, each = calibrated(form, tensors, regions, unrounded, is_rough=tolerance == ROUGH, summands=summands)
     if tolerance == ONE_TERM:
         tolerances = [
             {
                 name: replace(one, source=ONE_TERM.source, relative=one.relative + ONE_TERM.relative)
-                for name, one in each.items()
+                for name, one in of_region.items()
             }
-            for each in tolerances
+            for of_region in tolerances
         ]
     if tolerance == ROUGH:
         tolerances = [{name: one.roughly() for name, one in of_region.items()} for of_region in tolerances]
@@ -536,7 +536,10 @@ def case_of(
     terms = sum(part.size for parts in unrounded for part in parts.values()) * form.summands
     is_little = terms <= _LITTLE and form.operator.cases is None
     is_told_apart = (is_whole or is_little) and tolerance != ONE_TERM
-    each = by_element(form, tensors, regions, unrounded) if is_told_apart else []
+    if not is_told_apart:
+        each = []
+    elif not any(each):
+        each = by_element(form, tensors, regions, unrounded)
     if any(each):
         tolerances = [
             {name: replace(one, source=one.source + BY_ITSELF) for name, one in of.items()} for of in tolerances

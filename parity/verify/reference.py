@@ -323,8 +323,10 @@ def calibrated(
     *,
     is_rough: bool = False,
     summands: int | None = None,
-) -> list[dict[str, Tolerance]]:
-    """Return a tolerance for each region and output: the error in fp32, enlarged, plus the rounding of the output.
+) -> tuple[list[dict[str, Tolerance]], list[dict[str, Array]]]:
+    """Return a tolerance for each region and output: the error in fp32, enlarged, plus the rounding of the output; and
+    where nothing is summed, how far each element may be off by itself, if what cancels on the way lets some be off by
+    more than their own size does.
 
     The error is that of the reference in fp32 against fp64, with the reduced axes in several orders. It is multiplied
     by four or by the root of the number of summands, because NumPy sums by halves and a kernel may sum one by one;
@@ -337,19 +339,18 @@ def calibrated(
     fp32: its error, and with `is_rough` that of any, is what follows from inputs that are changed by a rounding of
     fp32; with `is_rough`, at least what follows from sums that drift all in one direction.
     """
-    found = _calibrated(form, tensors, regions, exact, is_rough, form.summands if summands is None else summands)
+    found, each = _calibrated(form, tensors, regions, exact, is_rough, form.summands if summands is None else summands)
     chosen = _chosen(form)
     fine = [name for name in form.outputs if form.format(name).size_bytes == _FP64_BYTES] if _is_in_fp64(form) else []
     for of_region in found:
         of_region |= {name: of_region[name].finer(_OF_FP64) for name in fine}
         of_region |= dict.fromkeys(chosen, CHOSEN)
-    return found
+    return found, each
 
 
 def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> list[dict[str, Array]]:
     """Return how far each element of a region's floats may be off by itself, however large others are: nothing where
-    that is not known, since the reference rounds on the way itself, or computes in fp64; and where nothing is summed,
-    so that each is held to its own size anyway, unless what cancels on the way lets it be off by more.
+    that is not known, since the reference rounds on the way itself, computes in fp64, or sums nothing.
 
     It is what becomes of the element where inputs are changed by several times what a sum in fp32 may be off, also if
     all of it drifts in one direction, up and down, so that a number that stands at an edge falls to either side; and as
@@ -357,14 +358,12 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
     log(sum)) too: a small part of a usual result is added, or as much of it as the largest input is rounded. Where the
     reference itself is beyond fp32, it is infinite.
     """
-    is_fine = any(form.format(name).size_bytes == _FP64_BYTES for name in form.outputs)
-    if form.operator.as_written is not None or is_fine:
-        return [{} for _ in regions]
-    is_shaken = _computes_in_fp64(form, tensors, regions, exact)
-    if sums_nothing(form):
-        found_each = _elementwise(form, tensors, regions, exact, [], is_shaken=is_shaken)
-        return [each for _, each in found_each] or [{} for _ in regions]
-    if is_shaken or _is_in_fp64(form):
+    if (
+        sums_nothing(form)
+        or form.operator.as_written is not None
+        or _is_in_fp64(form)
+        or _computes_in_fp64(form, tensors, regions, exact)
+    ):
         return [{} for _ in regions]
     summands = form.summands
     times = _EACH * _enlarged(summands)
@@ -473,6 +472,10 @@ class _InFp32(_OneByOne):
         return found.astype(np.float32) if is_wide else found
 
 
+# Each rounds to other neighbours.
+_TURNED = [type("Turned", (_InFp32,), {"salt": salt}) for salt in _SALTS]
+
+
 def _next(numbers: Array, salt: int) -> Array:
     """Return the numbers of fp32 beside given ones, above or below as their bits and an odd number have it; others as
     they are.
@@ -536,12 +539,12 @@ def _chosen(form: Form) -> list[str]:
 
 def _calibrated(
     form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], is_rough: bool, summands: int
-) -> list[dict[str, Tolerance]]:
-    """Return the tolerances that an error in fp32 gives."""
+) -> tuple[list[dict[str, Tolerance]], list[dict[str, Array]]]:
+    """Return the tolerances that an error in fp32 gives, and by itself how far each element may be off."""
     rounded = _as_written(form, tensors, regions)
     is_shaken = computes_in_fp64 = _computes_in_fp64(form, tensors, regions, exact)
     if sums_nothing(form) and (found := _elementwise(form, tensors, regions, exact, rounded, is_shaken=is_shaken)):
-        return [tolerances for tolerances, _ in found]
+        return [tolerances for tolerances, _ in found], [each for _, each in found]
     is_shaken |= is_rough
     basis, usual = _basis(form, is_shaken=is_shaken), _usual_of_sums(form)
     errors = [dict.fromkeys(parts, 0.0) for parts in exact]
@@ -580,7 +583,7 @@ def _calibrated(
             changes[number][name] = _largest(part.astype(np.float64) - exact[number][name], held[number][name])
             unlike[name] = max(unlike[name], _unlike(form, name, part, exact[number][name]))
     of_errors, of_changes = _of_largest(errors, largest), _of_largest(changes, largest)
-    return [
+    tolerances = [
         {
             name: _tolerance(
                 form,
@@ -599,6 +602,7 @@ def _calibrated(
         }
         for number, sizes in enumerate(largest)
     ]
+    return tolerances, [{} for _ in regions]
 
 
 def _vanishing(form: Form, largest: Sequence[Mapping[str, float]]) -> list[int]:
@@ -890,7 +894,8 @@ def _elementwise(
             beyond = _SAFETY * off[name] - bound * np.abs(right)
             most = max(absolute, _largest(np.maximum(beyond, 0.0), _is_held(form, name, right)))
             tolerances[name] = replace(_basis(form), relative=bound, absolute=most)
-            if most > absolute:
+            is_known = form.operator.as_written is None and element_type.size_bytes < _FP64_BYTES
+            if most > absolute and is_known:
                 each[name] = bound * np.abs(right) + np.where(np.isnan(beyond), np.inf, np.maximum(absolute, beyond))
         found.append((tolerances, each))
     return found
@@ -905,8 +910,7 @@ def _off_on_the_way(form: Form, part: Parts, region: Region, right: Parts) -> di
     assert function is not None
     off = {name: np.zeros(one.shape) for name, one in right.items()}
     floats = {name: right[name] for name in right if form.format(name).is_float}
-    for salt in _SALTS:
-        kind = type("Turned", (_InFp32,), {"salt": salt})
+    for kind in _TURNED:
         numbers: dict[str, Array] = {name: np.asarray(call[name]).view(kind) for name in part}
         with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
             moved = function(_GivenCall(form, part, region, np.float32, numbers=numbers))

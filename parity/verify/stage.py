@@ -461,9 +461,9 @@ def _others(cases: Sequence[Case]) -> Case:
 
 
 def _of_many_workgroups(cases: Sequence[Case]) -> Case | None:
-    """Return a whole problem of many workgroups, if the first one has few: some races need more than two."""
+    """Return a whole problem of many workgroups, the first one if it has many: some races need more than two."""
     if cases[0].form.workgroups >= _MANY:
-        return None
+        return cases[0]
     return min(filter(_is_wide, cases), key=lambda case: work_of(case.form), default=None)
 
 
@@ -510,11 +510,9 @@ class _Progress:
         self._verifier, self._not_shown = verifier, _left_out(verifier.lane, cases)
         self._earlier, self._wide = _others(cases), _of_many_workgroups(cases)
         self._runs: list[LaneRun] = []
-        self._first_workgroups = cases[0].form.workgroups
         self._reached = [np.zeros(0, bool) for _ in verifier.emulated.launches]  # instructions, in watched cases
         self._again, self._tails = 0, set[str]()  # how many cases reached more; the tails that watched ones have
         self._own_size: LaneRun | None = None
-        self._is_sampled = False  # of the own size, a few workgroups ran
 
     def cases(self) -> tuple[VerificationCase, ...]:
         return tuple(run.case for run in self._runs)
@@ -546,7 +544,7 @@ class _Progress:
             and self._own_size is None
             and not any(launch.faults for launch in executed.executed)
         ):
-            self._own_size, self._is_sampled = executed, self.case.is_sample
+            self._own_size = executed
         return next((run.case for run in [executed, *varied] if not run.case.passed), executed.case)
 
     def _choose_whole_or_part(self) -> bool:
@@ -563,12 +561,12 @@ class _Progress:
 
     def _execute(self, *, counting: bool) -> LaneRun | None:
         verifier, is_first = self._verifier, not self._runs
-        if self._wide is None and self._first_workgroups < _MANY and _is_wide(self.case):
+        if self._wide is None and _is_wide(self.case):
             self._wide = self.case  # of the contract's own size, which runs whole
-        is_watched = is_first or self.case is self._wide
+        is_watched, counting = is_first or self.case is self._wide, counting or not _own(verifier, self._runs)
         executed = verifier.run(
             self.case,
-            counting=counting or not _own(verifier, self._runs),
+            counting=counting,
             earlier=self._earlier.tensors if is_first else None,
             variation=NOTICING if is_watched else PLAIN,
         )
@@ -576,7 +574,8 @@ class _Progress:
             self._again += 1
             before = normal(np.random.default_rng(self._again), self.case.form)
             is_watched, has_cases = True, self.case.form.operator.cases is not None
-            executed = verifier.run(self.case, earlier=self.case.tensors if has_cases else before, variation=NOTICING)
+            earlier = self.case.tensors if has_cases else before
+            executed = verifier.run(self.case, counting=counting, earlier=earlier, variation=NOTICING)
         if is_watched:
             self._note_reached(executed)
             executed = in_both_directions(verifier, self.case, executed)
@@ -625,7 +624,8 @@ class _Progress:
         if noted := next((case for case in cases if case.note), None):
             sentences.append(f"{lane}: {noted.name}: {noted.note}")
         is_one_launch = len(self._verifier.emulated.launches) == 1
-        if self._is_sampled and self._verifier.spec.scratch and is_one_launch:
+        is_sampled = self._own_size is not None and self._own_size.axes is None
+        if is_sampled and self._verifier.spec.scratch and is_one_launch:
             sentences.append(f"{lane}: {_OWN_SIZE}: whether workgroups share scratch memory, of which a few ran")
         if status.is_passed:
             sentences += self._not_covered()

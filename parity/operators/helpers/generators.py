@@ -395,10 +395,7 @@ def multiples(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 def pairs_alike(form: Form) -> list[tuple[str, str]]:
     """Return every two inputs of one type and shape, of floats or else of whole numbers: one may be a multiple."""
     names = [name for name in form.inputs if form.format(name).is_float and form.format(name).values is None]
-    names = names if len(names) > 1 else whole_inputs(form)
-    shapes = [(form.format(name), form.tensors[name].shape) for name in names]
-    alike = [name for name, shape in zip(names, shapes, strict=True) if shape == shapes[0]]
-    return list(permutations(alike, 2))
+    return list(permutations(_alike(form, names) if len(names) > 1 else whole_alike(form), 2))
 
 
 def neighbours(rng: np.random.Generator, form: Form) -> dict[str, Array]:
@@ -422,12 +419,12 @@ def neighbours(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 def whole_alike(form: Form) -> list[str]:
     """Return the inputs of whole numbers that have the first one's type and shape."""
-    names = whole_inputs(form)
-    return [
-        name
-        for name in names
-        if (form.format(name), form.tensors[name].shape) == (form.format(names[0]), form.tensors[names[0]].shape)
-    ]
+    return _alike(form, whole_inputs(form))
+
+
+def _alike(form: Form, names: list[str]) -> list[str]:
+    shapes = [(form.format(name), form.tensors[name].shape) for name in names]
+    return [name for name, shape in zip(names, shapes, strict=True) if shape == shapes[0]]
 
 
 def named_numbers(rng: np.random.Generator, form: Form) -> dict[str, Array]:

@@ -561,24 +561,25 @@ def runs_of_infinity(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def _makes_nan(form: Form, tensors: dict[str, Array]) -> bool:
+    return any(np.isnan(result).any() for result in _results(form, tensors).values())
+
+
+def _results(form: Form, tensors: dict[str, Array]) -> dict[str, Array]:
     assert form.operator.reference is not None
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         results = form.operator.reference(Call(form, tensors, form.everything))
-    return any(np.isnan(np.asarray(result, np.float64)).any() for result in results.values())
+    return {name: np.asarray(result, np.float64) for name, result in results.items()}
 
 
 def _leave_numbers(form: Form, tensors: dict[str, Array], infinite: dict[str, Array]) -> None:
     """Put ones in the place of infinities of which the reference makes NaN: in the same row, or at the same place where
     an output has no rows.
     """
-    assert form.operator.reference is not None
-    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-        results = form.operator.reference(Call(form, tensors, form.everything))
-    for output, result in results.items():
+    for output, result in _results(form, tensors).items():
         for name, at in infinite.items():
             by_row = [
                 np.isnan(array).any(axis=_reduced_sides(form, one), keepdims=True)
-                for one, array in ((output, np.asarray(result, np.float64)), (name, np.zeros(at.shape)))
+                for one, array in ((output, result), (name, np.zeros(at.shape)))
             ]
             if at.any() and by_row[0].squeeze().shape == by_row[1].squeeze().shape:
                 is_lost = at & by_row[0].reshape(by_row[1].shape)
