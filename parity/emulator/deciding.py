@@ -7,6 +7,7 @@ address, a rounding to a whole number, sums of whole numbers or of bits.
 """
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
@@ -48,6 +49,7 @@ from parity.emulator.places import (
     registers,
 )
 from parity.emulator.semantics import OPERATIONS
+from parity.emulator.ways import feasible
 from parity.isa.cfg import control_flow
 
 _KINDS, _MARKS = 11, 4  # of what a place may hold; those of loaded numbers come first
@@ -55,7 +57,9 @@ _WIDTH = _KINDS * PLACES
 _LANES = sum(VECTORS << kind * PLACES for kind in range(_KINDS))
 _LANES_OF_HALF = 32  # of EXEC
 _EVERY_ROW_AND_BANK = 0xFF  # the masks of DPP
-_IS_COPY = SCC  # beside what registers hold in lanes that are taken away: the mask is a copy
+# Beside what registers hold in lanes that are taken away: the mask is a copy; masks that took others away since, as
+# the bits of their registers, and that of nobody.
+_IS_COPY, _SINCE, _SINCE_BY_NOBODY = SCC, SCC - (1 << FIRST_SCALAR), LDS
 _NOBODY, _UNKNOWN = 0, -1  # in the place of a mask: no register has the lanes that are taken away; any may have them
 
 _ACCESSES = re.compile(r"OP_(LDS|GLOBAL|FLAT|BUFFER|SCRATCH|SCALAR)_(LOAD|STORE|ATOMIC|TRANSPOSE)$")
@@ -73,6 +77,7 @@ _FROM_WHERE = {
     "_set_index": (0,),
 }
 _RETURN = 30
+_SETTLED = 64  # of visits to a block, when what comes to it only grows
 _CODE = CODE_BASE >> 32  # of an address that `s_getpc_b64` gives
 _INDEXED = ("v_movrels_b32", "v_movreld_b32")
 _ACROSS = ("readlane", "writelane", "readfirstlane", "permlane")  # forms that ask for lanes that do not execute
@@ -163,7 +168,8 @@ class _State:
 
     def __init__(self, bits: int, masks: Sequence[int]) -> None:
         self.held = bits & (1 << _WIDTH) - 1
-        taken = ((mask, bits >> slot * _WIDTH & (_LANES | _IS_COPY)) for slot, mask in enumerate(masks, 1))
+        kept = _LANES | _IS_COPY | _SINCE | _SINCE_BY_NOBODY
+        taken = ((mask, bits >> slot * _WIDTH & kept) for slot, mask in enumerate(masks, 1))
         self.taken = {mask: held for mask, held in taken if held}
 
     def bits(self, masks: Sequence[int]) -> int:
@@ -181,9 +187,16 @@ class _State:
         marks = sum((held & VECTORS) << kind * PLACES for kind, is_there in enumerate(what) if is_there)
         self.taken = {mask: taken | marks for mask, taken in self.taken.items()}
 
-    def lose(self, mask: int) -> None:
-        """Note that a mask's register holds something else: it is not known what gives its lanes back."""
-        self.taken[_NOBODY] = self.taken.get(_NOBODY, 0) | self.taken.pop(mask) & _LANES
+    def rewrite(self, result: int, reads: int, *, is_complement: bool) -> None:
+        """Note that masks' registers hold something else: nobody gives their lanes back, or, where a mask is made of
+        itself and is not the other lanes of the same, lanes that others took away may have come to it.
+        """
+        for mask in [one for one in self.taken if one & result]:
+            if not mask & reads:
+                self.taken[_NOBODY] = self.taken.get(_NOBODY, 0) | self.taken.pop(mask) & _LANES
+                self.taken = {one: since | _SINCE_BY_NOBODY * bool(since & mask) for one, since in self.taken.items()}
+            elif not is_complement:
+                self.taken[mask] |= _SINCE | _SINCE_BY_NOBODY
 
     def has_marks(self, held: int) -> bool:
         """Whether one of these places may hold anything of loaded numbers."""
@@ -202,8 +215,18 @@ class _State:
         self.taken[mask] = self.taken.get(mask, 0) | _IS_COPY
 
     def take(self, mask: int) -> None:
+        self.taken = {one: taken | (mask or _SINCE_BY_NOBODY) for one, taken in self.taken.items()}
         for one in {mask, *(copy for copy, taken in self.taken.items() if taken & _IS_COPY)}:
             self.taken[one] = self.taken.get(one, 0) | self.held & _LANES
+
+    def turn(self, others: int, mask: int) -> None:
+        """Go on in all lanes of a mask that do not execute; another mask gives back those that do."""
+        since = self.taken[others]
+        by = [one for one in self.taken if since & (one or _SINCE_BY_NOBODY)]
+        coming = reduce(or_, (self.taken[one] for one in by), since)
+        del self.taken[others]
+        self.take(mask)
+        self.held = self.held & ~_LANES | coming & _LANES
 
     def give_back(self, mask: int) -> None:
         """Let registers hold what they held before too, in lanes that come back; if it is not known which, in all."""
@@ -217,6 +240,7 @@ class _Follower:
     def __init__(self, kernel: Kernel) -> None:
         program, flow = kernel.program, control_flow(kernel.function)
         self._steps, self._idioms = program.instructions, Idioms(program, flow)
+        flow = feasible(program, flow)
         self._touched = [places(*step.s) | _asked_as_flags(step) | _index(step) for step in self._steps]
         self._memory = _State(0, ())  # what LDS and scratch memory hold, whenever
         self._is_mixed = False  # whether LDS holds something else than loaded numbers too
@@ -232,22 +256,29 @@ class _Follower:
         preloaded = (1 << kernel.descriptor.number("user_sgpr_kernarg_preload_length")) - 1
         begin.write(preloaded << FIRST_SCALAR + fixed_scalars(kernel.descriptor), _Held(foreign=True))
         ends = [*program.starts[1:], len(program.instructions) - 1]
-        coming = dict[int, int]()
+        coming, visits = dict[int, int](), Counter[int]()
 
         def carried(block: int, bits: int) -> int:
             is_function = block > 0 and (not flow.predecessors[block] or _ends(kernel, flow.ranges[block][0] - 1))
-            coming[block] = bits | (self._called if is_function else 0) | (begin.held if block == 0 else 0)
+            visits[block] += 1
+            earlier = (
+                coming[block] if visits[block] > _SETTLED else 0
+            )  # what comes may have less each time, and more again
+            coming[block] = bits | earlier | (self._called if is_function else 0) | (begin.held if block == 0 else 0)
             state = _State(coming[block], self._masks)
             first, last = flow.ranges[block]
-            self.found |= {at: self._follow(at, state) for at in range(program.starts[first], ends[last - 1])}
+            for at in range(program.starts[first], ends[last - 1]):
+                self.found[at] = self._follow(at, state) or self.found.get(at, "")
             self._masks += state.taken.keys() - {*self._masks}
             return state.bits(self._masks)
 
         known = None
         while known != (self._memory.held, self._is_mixed, self._called, self._returned):
             known = self._memory.held, self._is_mixed, self._called, self._returned
+            visits.clear()
             flow.carry(carried, backward=False)
         self._is_told = True
+        self.found.clear()
         for block, bits in coming.items():
             carried(block, bits)
 
@@ -256,7 +287,7 @@ class _Follower:
         step = self._steps[at]
         name = NAMES[step.operation]
         if state.taken:
-            self._idioms.taken[at] = frozenset(state.taken)
+            self._idioms.taken[at] = self._idioms.taken.get(at, frozenset()) | frozenset(state.taken)
         if match := _ACCESSES.match(name):
             return self._access(step, state, *match.groups())
         if name == "OP_JUMP" and step.d.kind:
@@ -294,8 +325,8 @@ class _Follower:
             self._write_halves(step, state, what)
         else:
             state.write(result, decided if form in _COMPARES else what, is_partial=self._is_partial(at))
-        for mask in [one for one in state.taken if one & result & ~reads and not step.flags & WRITES_EXEC]:
-            state.lose(mask)
+        if not step.flags & WRITES_EXEC:
+            state.rewrite(result, reads, is_complement=name.startswith("s_xor_b") and bool(reads & EXEC_PLACES))
         state.write(places(step.d2) | (EXEC_PLACES if step.flags & WRITES_EXEC or result & EXEC_PLACES else 0), decided)
         if step.flags & WRITES_SCC:
             state.write(SCC, decided if form in _COMPARES else what)  # of other instructions, whether it is zero
@@ -577,6 +608,10 @@ def _follow_lanes(name: str, step: InstructionStruct, state: _State, wave_size: 
     if name.startswith("v_") or not (result & EXEC_PLACES or step.flags & WRITES_EXEC):
         return
     mask = _mask((result if step.flags & WRITES_EXEC else sources) & ~EXEC_PLACES)
+    others = _mask(sources & ~EXEC_PLACES)
+    if name == f"s_and_not1_saveexec_b{wave_size}" and others in state.taken:
+        state.turn(others, mask)
+        return
     if not re.match(r"s_and_|s_and_not1_b", name):
         state.give_back(mask)
     if "_mov_" in name and step.s[0].kind == CONSTANT:

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 Met = tuple[str, str, "RunRecord"]  # the first kernel, the second, and the run
 _NOT_ODD = ("confirmed", "not_calibrated", "gap", "awaiting_measurement", UNVERIFIED)
 _LOOKS = ("remembered inputs", "as it was timed")  # facts that may say what the second look left open
-_BEGINNING = re.compile(r"^[a-z][a-z0-9_]*(?=(?:\.\w+)?: )")  # of a reason: the launch that it is about
+# Of a reason, or of a sentence of it: the launch that it is about.
+_BEGINNING = re.compile(r"^[a-z][a-z0-9_]*(?=(?:\.\w+)?: )|(?<=; )[a-z][a-z0-9_]*(?=(?:\.\w+)?: not shown)")
 # What a kernel was called while it was timed.
 _ROLE = re.compile(r"\b(?:baseline|candidate|control)(?=: | not shown| does not remember| remembers| takes)")
 _PLAYED = re.compile(r"\b(?:baseline|candidate|control): ")

@@ -284,6 +284,63 @@ def test_where_a_decision_may_hide(what: str) -> None:
     assert decided(HIDDEN[what], lds=256)
 
 
+OTHER_SIDE = """
+{before}v_mov_b32 v4, v0
+s_and_saveexec_b64 s[8:9], s[20:21]
+s_xor_b64 s[8:9], exec, s[8:9]
+v_mov_b32 v4, v2
+{between}s_andn2_saveexec_b64 s[10:11], s[8:9]
+v_cmp_gt_f32 vcc, 2.5, v4
+v_cndmask_b32 v5, 1.0, v0, vcc
+s_or_b64 exec, exec, s[10:11]
+"""
+BY_A_MASK = """
+s_cmp_eq_u32 s2, 0
+s_cbranch_scc1 one
+v_mov_b32 v4, v0
+s_mov_b64 s[8:9], {0}
+s_branch two
+one:
+v_mov_b32 v4, v2
+s_mov_b64 s[8:9], {1}
+two:
+{between}s_andn2_b64 vcc, exec, s[8:9]
+s_cbranch_vccnz three
+s_endpgm
+three:
+v_cmp_gt_f32 vcc, 2.5, v4
+v_cndmask_b32 v5, 1.0, v0, vcc
+"""
+
+
+def test_the_other_side_of_a_branch() -> None:
+    """Lanes that did not execute hold what they had; what those hold that did comes back with them."""
+    assert not decided(OTHER_SIDE.format(before="", between=""))
+    assert decided(OTHER_SIDE.format(before="", between="") + ASKED)
+    narrowed = "s_and_saveexec_b64 s[12:13], s[14:15]\n"
+    assert decided(OTHER_SIDE.format(before="", between=narrowed)), "in lanes that were taken away since"
+    assert decided(OTHER_SIDE.format(before="", between="s_mov_b64 s[8:9], s[16:17]\n")), "of another mask"
+    before, more = "v_mov_b32 v4, v2\n" + narrowed, "s_or_b64 s[8:9], s[8:9], s[16:17]\n"
+    assert not decided(OTHER_SIDE.format(before=before, between=""))
+    assert decided(OTHER_SIDE.format(before=before, between=more)), "or one with more lanes"
+
+
+@pytest.mark.parametrize("arch", ["gfx942", "gfx1151"])
+def test_ways_that_no_mask_allows(arch: str) -> None:
+    def named(first: str, second: str, between: str = "") -> set[str]:
+        body = BY_A_MASK.format(first, second, between=between)
+        if arch == "gfx1151":
+            body = re.sub(r"s\[(\d+):\d+\]", r"s\1", body).replace("_b64", "_b32").replace("andn2", "and_not1")
+            body = body.replace("vcc", "vcc_lo").replace("vcc_lonz", "vccnz").replace("exec", "exec_lo")
+        return decided(body, arch)
+
+    assert not named("0", "-1")
+    assert named("-1", "0") == {"comparison"}
+    assert named("0", "s[10:11]") == {"comparison"}
+    assert named("0", "-1", "s_mov_b64 s[8:9], s[10:11]\n") == {"comparison"}
+    assert named("0", "-1", "s_or_b64 s[8:9], s[8:9], s[10:11]\n") == {"comparison"}
+
+
 def test_both_halves_of_a_pair() -> None:
     assert decided("v_dual_mul_f32 v4, v2, v3 :: v_dual_max_f32 v5, 1.0, v2", "gfx1151") == {"bound"}
     assert not decided("v_dual_mul_f32 v4, v2, v3 :: v_dual_and_b32 v5, 7, v0", "gfx1151")

@@ -78,6 +78,17 @@ def test_headers_come_in_any_order(workspace: Workspace, compiler: str, includes
     assert outcome.ok, outcome.message
 
 
+CALLS = """#include <hip/hip_runtime.h>
+extern "C" __global__ void twice(const float* x, float* y) {
+  int at = blockIdx.x * blockDim.x + threadIdx.x;
+  float v = x[at];
+  int mask = v == 12345.678f ? 32 : 0;
+  float w = __shfl_xor(v, mask, 32);  // of none other
+  y[at] = fmaxf(w, -1e30f) + v;
+  if (gridDim.x == 77777)
+    y[at] = 0;
+}
+"""
 GROUPS = """#include <hip/hip_runtime.h>
 #include <hip/hip_cooperative_groups.h>
 namespace cg = cooperative_groups;
@@ -103,6 +114,22 @@ def test_cooperative_groups_of_a_workgroup_work(
     write_twice(workspace, TWICE.replace("gfx1151", arch), GROUPS)
     ended = parity("run", "twice/step01", "--hip-compiler", compiler, "--json")
     assert (ended.code, ended.json["verification"]["status"]) == (0, "verified"), ended.out
+
+
+def test_lines_are_those_of_the_source_that_calls(parity: CommandLine, workspace: Workspace) -> None:
+    """Not those of the functions in headers that it calls; and every sentence names the kernel as it was given."""
+    write_twice(workspace)
+    for name in ("a.hip", "b.hip"):
+        (workspace.root / name).write_text(CALLS)
+    contract = "experiments/twice/contract.toml"
+    ended = parity("judge", "mine=a.hip", "mine=b.hip", "--contract", contract, "--hip-compiler", "zig", "--json")
+    sentence = ended.json["pairs"][0]["sentence"]
+    assert ended.code == 0, sentence
+    assert (
+        "odd: mine=a.hip: not shown: 1 condition always came out one way: a.hip:8; mine=a.hip: not shown: numbers that "
+        "no case has: what is loaded decides by comparison at a.hip:5-6; by address at a.hip:6; by bound at a.hip:7; "
+        "mine=b.hip: not shown: 1 condition "
+    ) in sentence
 
 
 @pytest.mark.usefixtures("rocm")

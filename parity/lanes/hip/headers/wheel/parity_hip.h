@@ -9,6 +9,8 @@
 #define __HIP_CLANG_ONLY__ 1
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
 
+// Lines that are named are those of the source that calls: no line of a header's function is kept.
+#pragma clang attribute push(__attribute__((nodebug)), apply_to = hasType(functionType))
 #include <hip/amd_detail/host_defines.h>
 // In this order: each needs the ones before it.
 #include <hip/amd_detail/amd_hip_vector_types.h>
@@ -23,7 +25,7 @@
 #include <hip/amd_detail/amd_hip_atomic.h>
 #include <hip/amd_detail/amd_math_functions.h>
 
-
 #include <parity_math.h>
+#pragma clang attribute pop
 
 #undef __HIPCC_RTC__

@@ -3,9 +3,9 @@
 #pragma once
 
 #ifdef PARITY_PROGRAM  // a program's host code converts too
-#define PARITY_BF16 __host__ __device__ inline __attribute__((always_inline))
+#define PARITY_BF16 __host__ __device__ inline __attribute__((always_inline, nodebug))
 #else
-#define PARITY_BF16 __device__ inline __attribute__((always_inline))
+#define PARITY_BF16 __device__ inline __attribute__((always_inline, nodebug))
 #endif
 
 struct __hip_bfloat16_raw {

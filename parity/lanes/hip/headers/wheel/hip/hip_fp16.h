@@ -4,9 +4,9 @@
 #include <hip/amd_detail/hip_fp16_math_fwd.h>
 
 #ifdef PARITY_PROGRAM  // a program's host code converts too
-#define PARITY_HALF __host__ __device__ inline __attribute__((always_inline))
+#define PARITY_HALF __host__ __device__ inline __attribute__((always_inline, nodebug))
 #else
-#define PARITY_HALF __device__ inline __attribute__((always_inline))
+#define PARITY_HALF __device__ inline __attribute__((always_inline, nodebug))
 #endif
 typedef _Float16 parity_half2 __attribute__((ext_vector_type(2)));
 

@@ -7,7 +7,7 @@
 #include <hip/hip_bf16.h>
 #include <hip/hip_fp16.h>
 
-#define PARITY_FP8 __device__ inline __attribute__((always_inline))
+#define PARITY_FP8 __device__ inline __attribute__((always_inline, nodebug))
 
 typedef unsigned char __hip_fp8_storage_t;
 typedef unsigned short __hip_fp8x2_storage_t;
