@@ -57,7 +57,7 @@ The ways of this first list are named where the code decides by what it loads; a
 
 These are neither caught nor named.
 
-- **What a step decides**, as a scale that is rounded up to a power of two, where a row's largest number over its divisor is one: a small change decides there, and people divide in more than one way. Masks that make such steps are named, shifts are not.
+- **What a step decides**, as a scale that is rounded up to a power of two, where a row's largest number over its divisor is one: a small change decides there, and people divide in more than one way. Such a step is named, as a rounding or as bits.
 - **A number that decides by float arithmetic alone**, as an exponential that is zero but near a secret number (of bits that are flipped and taken for a whole number, too), a sum with a number so large that all others are lost in it, the sign or the exponent's bits of a difference, moved elsewhere, products of its bits as whole numbers by a dot or matrix instruction, or a maximum with a bound that is made of loaded numbers, as zero times one. What looks like an idiom in every instruction that is asked for passes for one.
 - **What is behind a flag that another workgroup sets**: it is loaded, and named as such.
 - **A module that writes elsewhere** while it is built, into the lab book for one, where bubblewrap is not installed: modules have the user's rights then. The verdict says "the kernel's

@@ -101,6 +101,7 @@ _PICKS = re.compile(r"[sv]_(and_|andn2|and_not|or_not|nand|nor|xor_b|xnor|not_b|
 _PACKS = re.compile(r"v_perm_|v_pack_|s_pack_|v_alignb|[sv]_or3?_b|v_lshl_or|v_and_or")
 _IN_PARTS = re.compile(r"v_pk_|v_dot|.*(_b?f16|_[biu]16|fp8|bf8|ubyte)")  # take halves or bytes for numbers
 _LOWEST, _CLAMP, _SIGN = 0xFF800000, 4, 0x80000000  # minus infinity; of an output's modifiers; of fp32
+_EVERY_BIT, _MOST_SHIFTED = 0xFFFFFFFF, 31
 _BESIDE = " of what LDS holds beside loaded numbers"
 
 
@@ -488,12 +489,14 @@ class _Follower:
         return not any(number is not None and _is_whole(number) for number in numbers)
 
     def _keeps_powers(self, at: int) -> bool:
-        """Whether a mask leaves of a float in fp32 little but its power of two."""
-        step = self._steps[at]
-        if not re.match("[sv]_and_b32", NAMES[step.operation]):
+        """Whether a mask or a shift leaves of a float in fp32 little but its power of two."""
+        name, sources = NAMES[self._steps[at].operation], self._steps[at].s[:2]
+        masks = [self._idioms.number(at, source) or 0 for source in sources if source.kind]
+        if re.match(r"[sv]_(lshr|ashr)(rev)?_[bi]32|[sv]_bfe_[iu]32", name):
+            masks = [_EVERY_BIT << (number & _MOST_SHIFTED) for number in masks]
+        elif not re.match("[sv]_and_b32", name):
             return False
-        numbers = [self._idioms.number(at, source) for source in step.s[:2] if source.kind]
-        return any(number is not None and number & 0x7F9FFFFF == 0x7F800000 for number in numbers)
+        return any(mask & 0x7F9FFFFF == 0x7F800000 for mask in masks)
 
     def _is_half_loaded(self, pair: OperandStruct, state: _State) -> bool:
         """Whether one word of a number of fp64 was loaded and the other was not."""
