@@ -92,7 +92,7 @@ These are neither caught nor named.
 - **Numbers far below what is usual**, as products of 1e-5 and 1e-5 beside usual ones: they may be taken for zero, or have fewer bits.
 - **Terms of a sum that all together are less than it may be off in fp32**, one by one: as exponentials below e^-16 beside a peak in rows of 4,096, or less precision there. Nor a function that loses small
   results of small inputs, as `log(1 + x)` for 1e-8: where nothing is summed, 2^-17 of a usual number is allowed.
-- **A place among results that are products of two inputs**: numbers within 2^-12 may change places.
+- **What rounding decides where inputs have 16 bits or fewer, or the reference has exponentials and the like**: a bool, a place or a whole number may be what inputs give that differ by 2^-12 of their size.
 - **Infinities that meet in two inputs or in one row**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
 - **A scalar that a kernel has in its text**: the contract's scalars have its own values throughout.
 - **Small results beside large ones** where the reference rounds on the way, or at the contract's own size: they may be off by what the tolerance gives the largest of a block.
@@ -115,6 +115,7 @@ These are neither caught nor named.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
 - **A float result of 14 bits where nothing is summed, and of 18 where the reference has no exponentials or other such functions**: fast ones are no better. Last bits that are all zero are named.
 - **A load, an atomic operation, a flat store to LDS or a store past the caches that is still on its way at a barrier**, behind which another wave stores or reads there, past the caches too; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.
+- **A wait for all but some loads behind a flat access that goes to global memory alone, on gfx9**: documents advise to wait for all. Wait states over a jump to a place that has no label, as no compiler makes it.
 - **A load straight into LDS whose place there is no multiple of four bytes**: no document says what hardware makes of it.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.

@@ -80,7 +80,8 @@ class ObjectKernel:
 @dataclass(frozen=True)
 class ObjectFile:
     """A code object: its target (`gfx1151`), kernels, machine code and hash. `constants` are the read-only data with
-    the kernels' descriptors, without where each kernel's code begins: the linker chooses that.
+    the kernels' descriptors, without where each kernel's code begins: the linker chooses that. Kernels that a runtime
+    launches by itself, when it loads or unloads the object, are left out.
     """
 
     target: str
@@ -107,7 +108,7 @@ def read_object(data: bytes, source: str) -> ObjectFile:
         target = "gfx" + _required(metadata.target, "amdhsa.target").split("-gfx")[1]
         _check_target(elf, target)
         text = elf.get_section_by_name(".text")
-        kernels = {entry.name: _kernel(elf, entry) for entry in metadata.kernels}
+        kernels = {entry.name: _kernel(elf, entry) for entry in metadata.kernels if entry.kind in (None, "normal")}
         return ObjectFile(
             target=target,
             kernels=kernels,

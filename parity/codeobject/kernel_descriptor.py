@@ -12,6 +12,11 @@ _LAYOUT = struct.Struct("<III4xq20xIIIHH4x")
 _VCC_SGPRS, _VCC_AND_XNACK_SGPRS, _VCC_TO_FLAT_SCRATCH_SGPRS = 2, 4, 6
 _SGPR_GRANULE, _MOST_SGPRS = 8, 102
 
+# What must be zero: reserved bytes; priority, privileged and debugging modes, and others that firmware sets (in
+# `compute_pgm_rsrc1`); trap handlers, exceptions of addresses and memory, and how much LDS there is (in 2).
+_RESERVED = (slice(12, 16), slice(24, 44), slice(60, 64))
+_ZERO_IN_1, _ZERO_IN_2 = 0x0350_0C00, 0x80FF_E040
+
 Directives = list[tuple[str, int]]
 
 
@@ -28,11 +33,13 @@ def directives(descriptor: bytes, target: str, vgpr_count: int | None, sgpr_coun
     """Return the `.amdhsa_` directives, without the prefix, in the compilers' order.
 
     The descriptor has registers in whole granules only; the metadata's counts, if they fit it, say how many exactly.
-    `target` is as in `gfx942:xnack-`. Raises ValueError for a family that is not gfx9 to gfx12, and struct.error if the
-    descriptor is cut off.
+    `target` is as in `gfx942:xnack-`. Raises ValueError for a family that is not gfx9 to gfx12, or where something is
+    set that must be zero, and struct.error if the descriptor is cut off.
     """
     family = code_format(target)
     lds, scratch, arguments, _, rsrc3, rsrc1, rsrc2, properties, preload = _LAYOUT.unpack(descriptor)
+    if rsrc1 & _ZERO_IN_1 or rsrc2 & _ZERO_IN_2 or any(any(descriptor[place]) for place in _RESERVED):
+        raise ValueError("a descriptor sets bits that must be zero: reserved ones, or what firmware sets itself")
     is_wave32 = bool(_bits(properties, 10))
     entries: Directives = [
         ("group_segment_fixed_size", lds),

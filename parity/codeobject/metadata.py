@@ -34,6 +34,7 @@ class KernelMetadata:
 
     name: Annotated[StrictStr, Field(min_length=1)]
     symbol: StrictStr | None = None
+    kind: StrictStr | None = None
     args: list[ArgumentMetadata] = Field(default_factory=list)
     reqd_workgroup_size: Annotated[list[Number], Field(min_length=3, max_length=3)] | None = None
     max_flat_workgroup_size: Number | None = None

@@ -34,6 +34,7 @@ _MOST = {
     "float_denorm_mode_32": 3,
     "float_denorm_mode_16_64": 3,
     "system_vgpr_workitem_id": 2,
+    "kernarg_size": (1 << 32) - 1,
     "tg_split": 1,
     "workgroup_processor_mode": 1,
     "dx10_clamp": 1,

@@ -45,7 +45,7 @@ enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
   PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER, TRAP, LDS_BEFORE_WAIT, GLOBAL_RACE, MISSING_WAIT_STATES,
-  INACTIVE_LANES,
+  INACTIVE_LANES, WAIT_STATES_OF_A_JUMP,
 };
 // What a workgroup came to when its time was up: it has ended, it has a fault, it is still busy, or all it does is to
 // repeat itself until somebody else changes memory.
@@ -78,7 +78,7 @@ enum { NO_LIMIT = 255 };
 
 // Instructions on whose way too few wait states pass: see hazards.py.
 enum { RECENT = 32 };
-typedef struct { u32 reg, states, length, path[RECENT]; } Suspect;
+typedef struct { u32 reg, states, length, is_over_a_jump, path[RECENT]; } Suspect;
 
 // A cell of global memory that the launch may store to, of at most four bytes (see sharing.c): the wave of the launch
 // (plus 1) that stored last, by which of its stores (0: one that orders waves), in which instruction, by which of its events,
@@ -1115,7 +1115,7 @@ static SHARED int comes_too_soon(Machine *m, Wave *w, const Instruction *i) {
     u32 same = 0;
     while (same < suspect->length && suspect->path[suspect->length - 1 - same] == w->recent[(w->step - 1 - same) % RECENT]) same++;
     if (same < suspect->length || w->step < same) continue;
-    fail(m, w, i, MISSING_WAIT_STATES, 0, suspect->reg, suspect->states);
+    fail(m, w, i, suspect->is_over_a_jump ? WAIT_STATES_OF_A_JUMP : MISSING_WAIT_STATES, 0, suspect->reg, suspect->states);
     m->fault.other_index = suspect->path[0];
     return 1;
   }

@@ -39,7 +39,7 @@ _DOT = re.compile(r"v_dot\d")
 _SHIFTS = re.compile(r"dst_sel:(BYTE_[123]|WORD_1)")
 _NUMBER = re.compile(r"0x[0-9a-fA-F]+|0|[1-9]\d*")
 _MEMORY = re.compile(r"(global|flat|buffer|scratch)_")
-_GOES_ON_ELSEWHERE = ("s_setpc_b64", "s_swappc_b64", "s_endpgm")
+_JUMPS = ("s_setpc_b64", "s_swappc_b64")
 _WIDE_BYTES = 8
 _C = 2  # the place of C among a matrix instruction's sources
 _EXEC = frozenset({FIRST_SCALAR + EXEC, FIRST_SCALAR + EXEC + 1})
@@ -50,12 +50,14 @@ _M0 = frozenset({FIRST_SCALAR + M0})
 @dataclass(frozen=True)
 class Suspect:
     """Instructions, from the first of a hazard to its second, between which `states` wait states are needed and are not
-    there; `register` is what both use, as the engine numbers it.
+    there; `register` is what both use, as the engine numbers it. Of a way that goes over a jump to an address, as of a
+    call, nothing says how many such a jump takes.
     """
 
     path: tuple[int, ...]
     register: int
     states: int
+    is_over_a_jump: bool
 
 
 @dataclass
@@ -103,13 +105,14 @@ def _after(
     """Follow what comes after the first instruction of some rules, as long as any of them needs more wait states."""
     first, valu_only = accesses(index), rules[0].valu_only
     longest = max(max(rule.between(first.passes, is_same=same) for same in (False, True)) for rule in rules)
+    landings = _landings(function)
     waiting: list[tuple[tuple[int, ...], int, frozenset[int]]] = [((index,), 0, first.roles[role])]
     for _ in range(_MOST_PATHS):
         if not waiting:
             return
         path, states, live = waiting.pop()
         last = path[-1]
-        for following in _successors(function, branches, last):
+        for following in _successors(function, branches, landings, last):
             begun = states + _passed_over(function, branches, last, following)
             second = accesses(following)
             for rule in rules:
@@ -119,7 +122,8 @@ def _after(
                 is_same = second.roles[rule.second] == first.roles[role]
                 needed = rule.between(first.passes, is_same=is_same)
                 if begun < needed and _concerns(rule, first, second):
-                    yield Suspect((*path, following), min(shared), needed)
+                    is_over_a_jump = any(function.mnemonics[at] in _JUMPS for at in path)
+                    yield Suspect((*path, following), min(shared), needed, is_over_a_jump)
             left = live if role.endswith((" c", " data")) else live - second.written
             passed = begun + (second.is_vector if valu_only else second.states)
             if left and passed < longest and len(path) < MOST_INSTRUCTIONS - 1:
@@ -138,11 +142,19 @@ def _passed_over(function: Function, branches: Mapping[int, int], index: int, fo
     return int(is_taken and function.mnemonics[index + 1 : index + 2] == ["s_branch"])
 
 
-def _successors(function: Function, branches: Mapping[int, int], index: int) -> Iterator[int]:
+def _landings(function: Function) -> list[int]:
+    """Return where a jump to an address may go: to a label, or back behind a call."""
+    calls = (at + 1 for at, name in enumerate(function.mnemonics) if name == "s_swappc_b64")
+    return sorted(at for at in {*function.labels.values(), *calls} if at < len(function))
+
+
+def _successors(function: Function, branches: Mapping[int, int], landings: Sequence[int], index: int) -> Iterator[int]:
     name = function.mnemonics[index]
+    if name in _JUMPS:
+        yield from landings
     if index in branches:
         yield branches[index]
-    if name != "s_branch" and name not in _GOES_ON_ELSEWHERE and index + 1 < len(function):
+    if name not in ("s_branch", "s_endpgm", *_JUMPS) and index + 1 < len(function):
         yield index + 1
 
 

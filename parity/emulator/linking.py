@@ -160,7 +160,7 @@ def _joined(functions: list[Function]) -> Function:
         joined.mnemonics += function.mnemonics
         joined.operands += function.operands
         joined.lines += function.lines
-        joined.labels |= {label: start + at for label, at in function.labels.items()}
+        joined.labels |= {function.name: start} | {label: start + at for label, at in function.labels.items()}
         joined.local_labels += [(label, start + at) for label, at in function.local_labels]
     return joined
 

@@ -159,6 +159,10 @@ class Kernel:
         check_scalars(self.descriptor, where)
         if beyond := beyond_descriptor(self.function.operands, assembly.descriptors[name]):
             raise UnsupportedTarget(f"{where} {beyond}")
+        if 0 < (said := self.number("kernarg_size")) < kernarg_bytes:
+            raise UnsupportedTarget(
+                f"{where}: its descriptor has {said} bytes of arguments, its metadata {kernarg_bytes}"
+            )
         if self.number("user_sgpr_kernarg_preload_length") and self.function.mnemonics[:1] == ["s_trap"]:
             raise UnsupportedTarget(f"{where} begins 256 bytes behind its entry, by firmware that loads its arguments")
         targets = branch_targets(self.function, assembly.source)

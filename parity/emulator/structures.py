@@ -25,14 +25,14 @@ class BufferStruct(ctypes.Structure):
 
 class SuspectStruct(ctypes.Structure):
     _fields_ = [
-        *((n, ctypes.c_uint32) for n in ("register", "states", "length")),
+        *((n, ctypes.c_uint32) for n in ("register", "states", "length", "is_over_a_jump")),
         ("path", ctypes.c_uint32 * MOST_INSTRUCTIONS),
     ]
 
 
 def suspect_table(suspects: list[Suspect]) -> ctypes.Array[SuspectStruct]:
     """Return the paths that an engine compares with what waves execute."""
-    rows = [SuspectStruct(suspect.register, suspect.states, len(suspect.path)) for suspect in suspects]
+    rows = [SuspectStruct(one.register, one.states, len(one.path), one.is_over_a_jump) for one in suspects]
     for row, suspect in zip(rows, suspects, strict=True):
         row.path[: len(suspect.path)] = suspect.path
     return (SuspectStruct * len(rows))(*rows)

@@ -41,7 +41,7 @@ from parity.system.leftovers import temporary_folder
 
 AUTO = "auto"
 _UNDECLARED = re.compile(r"undeclared identifier '(\w+)'")
-_CHECKED = 2  # what is checked of a build before it is kept: one that was kept with less is made again
+_CHECKED = 3  # what is checked of a build before it is kept: one that was kept with less is made again
 _FULL_BELOW_BYTES = 1 << 20  # with less free space, a failure is blamed on the disk, not on the input
 
 

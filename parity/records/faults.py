@@ -30,6 +30,7 @@ class FaultKind(StrEnum):
     GLOBAL_RACE = "global_race"
     MISSING_WAIT_STATES = "missing_wait_states"
     INACTIVE_LANES = "inactive_lanes"
+    WAIT_STATES_OF_A_JUMP = "wait_states_of_a_jump"
 
 
 _SENTENCES = {
@@ -51,19 +52,23 @@ _SENTENCES = {
     FaultKind.DEADLOCK: "repeats itself for ever: nothing in progress changes what it reads",
     FaultKind.NO_CODE: "jumps to {address:#x}, where no instruction is",
     FaultKind.NO_REGISTER: "is indexed by {register} beyond the last vector register: {address}",
-    FaultKind.TRAP: "ends the kernel, as a failed assertion does, or a place that the source says is not reached",
+    FaultKind.TRAP: "stops the kernel, as a failed assertion does, or a place that the source says is not reached",
     FaultKind.LDS_BEFORE_WAIT: "uses LDS byte {address} before a wait made sure that the load into it has come",
     FaultKind.GLOBAL_RACE: "races {memory} with {other}workgroup {other_workgroup}, wave "
     "{other_wave}: nothing orders them",
     FaultKind.MISSING_WAIT_STATES: "uses {register} fewer than {address} wait states after {first}, for which the "
     "hardware does not wait",
     FaultKind.INACTIVE_LANES: "needs all lanes, and some do not execute: what hardware does then is not known",
+    FaultKind.WAIT_STATES_OF_A_JUMP: "uses {register}, which it needs {address} wait states after {first}: whether the "
+    "jump between them takes as many is not known",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
 
 
 # What a wave that waits in vain comes to: another order may end it.
 WAITING_FAULTS = (FaultKind.DEADLOCK, FaultKind.ENDLESS)
+# What says nothing of a kernel: hardware is not known to do what the emulator would need to know.
+NOT_MODELLED = (FaultKind.STRIDED_BUFFER, FaultKind.INACTIVE_LANES, FaultKind.WAIT_STATES_OF_A_JUMP)
 
 
 def has(kind: FaultKind, field: str) -> bool:

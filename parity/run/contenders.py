@@ -95,7 +95,7 @@ def of_each(every: Iterable[_One], make: Callable[[_One], _Made]) -> list[_Made]
 def lane_names(words: Sequence[str]) -> list[str]:
     """Return the names of contenders' lanes. Raises InputError for too few or too many."""
     if not 2 <= len(words) <= _MOST:
-        raise InputError(f"A B: two kernels are judged, or as many as {_MOST} by pairs: {len(words)} are given")
+        raise InputError(f"A B: give two kernels, or as many as {_MOST}, which are judged by pairs, not {len(words)}")
     names = list[str]()
     for word in words:
         names.append(_lane_name(word, names))

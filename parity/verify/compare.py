@@ -304,8 +304,8 @@ def _listed(
             output,
             tuple(int(i) + start for i, start in zip(place, starts, strict=True)),
             number,
-            float(got[tuple(place)]),
-            float(wanted[tuple(place)]),
+            got[tuple(place)].item(),
+            wanted[tuple(place)].item(),
             float(allowed[tuple(place)]),
         )
         for place in places

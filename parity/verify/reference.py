@@ -27,6 +27,7 @@ _CHANGED = 2.0**-4  # of an element: what roundings on the way may change where 
 _UNSTEADY = 2.0**-6  # of the usual largest result
 _SHAKEN = 2.0**-12  # how far inputs are changed to find what small changes decide, relative to their size
 _SHAKEN_ORDER = 2.0**-20  # the same where only order decides: what is made of numbers in fp32 may be alike
+_ROUNDED_BY = 4  # neighbours that each operation on the way to a bool or a whole number may be off
 _MOST_TERMS = 1 << 23  # for which the reference is asked eight times more
 _MOST_SEEN = 1 << 26  # bytes of what came up
 _FEW_UNLIKE, _APART = 16, 2  # so many unlike numbers are few, if they span more than so many times as many
@@ -47,6 +48,7 @@ _ARITHMETIC = frozenset(
     "less_equal logical_and logical_not logical_or maximum minimum multiply negative not_equal positive reciprocal "
     "rint sign signbit sqrt square subtract trunc".split()
 )  # NumPy's functions that hardware computes to a last bit or two
+_EXACT = _ARITHMETIC - {"add", "divide", "multiply", "reciprocal", "sqrt", "square", "subtract"}  # round nothing
 _TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
 Parts = Mapping[str, Array]
 
@@ -200,8 +202,9 @@ def _order_decides(form: Form, names: Sequence[str]) -> bool:
 
 def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
     """Return what the bools and whole numbers among a region's outputs may be: what the reference gives while the
-    inputs are changed a little, in fp32, and with its own roundings; where only their order decides, equal ones alike
-    and all by less. Outputs that only whole numbers decide are left out.
+    inputs are changed a little, in fp32, with each operation rounded to numbers beside, and with its own roundings.
+    Where only their order decides, equal ones are changed alike and all by less; nothing is where numbers are only
+    compared. Outputs that only whole numbers decide are left out.
     """
     names = [name for name in form.outputs if not form.format(name).is_float]
     has_floats = any(form.format(name).is_float for name in form.inputs)
@@ -210,25 +213,50 @@ def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
     function = form.operator.reference
     assert function is not None
     part, rng, parts = cut(form, tensors, region), np.random.default_rng(3), reference(form, tensors, region)
-    runs: list[Callable[[], Parts]] = [partial(_inexact, form, part, region, None)]
+    precision = np.float64 if has_floats and _is_in_fp64(form) else np.float32
+    runs: list[Callable[[], Parts]] = []
+    if precision == np.float32:
+        runs.append(partial(_inexact, form, part, region, None))
     if form.operator.as_written is not None:
         runs.append(partial(form.operator.as_written, Call(form, part, region)))
-    shaken = _ShakenCall(form, part, region, rng=rng)
+    shaken = _ShakenCall(form, part, region, rng=rng, by=_decides(form, precision))
     if _order_decides(form, names):
-        shaken = replace(shaken, by=_SHAKEN_ORDER, are_alike=True)
-    runs += [partial(function, shaken)] * _SHAKES
+        by = 0.0 if _only_compares(form) else _SHAKEN_ORDER
+        shaken = replace(shaken, by=_in_precision(by, precision), are_alike=True)
+    if shaken.by:
+        runs += [partial(function, shaken)] * _SHAKES
+        for kind in _BESIDE[precision]:
+            numbers: dict[str, Array] = {
+                name: np.asarray(Call(form, part, region, precision)[name]).view(kind) for name in part
+            }
+            runs.append(partial(function, _GivenCall(form, part, region, precision, numbers=numbers)))
     right = {name: form.format(name).encode(parts[name]) for name in names}
     found = {name: Either(array, array) for name, array in right.items()}
     seen: dict[str, list[Array]] = {name: [array] for name, array in right.items()}
-    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+    with np.errstate(all="ignore"):
         for run in runs:
-            again = run()
-            for name, known in found.items():
-                array = form.format(name).encode(np.asarray(again[name]))
-                found[name] = Either(np.minimum(known.least, array), np.maximum(known.most, array))
-                if len(runs) * array.nbytes <= _MOST_SEEN:
-                    seen[name].append(array)
+            with suppress(InputError), users_code(form.operator, "reference"):  # it may take plain arrays alone
+                again = run()
+                for name, known in found.items():
+                    array = form.format(name).encode(np.asarray(again[name]))
+                    found[name] = Either(np.minimum(known.least, array), np.maximum(known.most, array))
+                    if len(runs) * array.nbytes <= _MOST_SEEN:
+                        seen[name].append(array)
     return {name: one._replace(seen=np.stack(seen[name])) if seen[name][1:] else one for name, one in found.items()}
+
+
+def _decides(form: Form, precision: Any) -> float:
+    """Return by how much inputs are changed to find what rounding decides: by what a sum in their type may be off, or
+    by more where they are of 16 bits or fewer, which people compute with too, and where the reference has exponentials
+    and the like.
+    """
+    by_sums = _EACH * _enlarged(form.summands) * _ROUNDOFF
+    narrow = [name for name in form.inputs if form.format(name).is_float and form.format(name).roundoff > _ROUNDOFF]
+    return _in_precision(min(_SHAKEN, by_sums) if _is_arithmetic(form) and not narrow else _SHAKEN, precision)
+
+
+def _in_precision(by: float, precision: Any) -> float:
+    return by * _OF_FP64 if precision == np.float64 else by
 
 
 def either_of_all(form: Form, tensors: Parts, regions: Sequence[Region]) -> list[dict[str, Either]]:
@@ -439,7 +467,7 @@ class _OneByOne(np.ndarray[Any, Any]):
     the next number where they are added, subtracted, multiplied or divided: in another order they may be.
     """
 
-    salt = 0x9E3779B9
+    salt, moved, steps = 0x9E3779B9, np.float32, 1
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
         given = [np.asarray(one) if isinstance(one, _OneByOne) else one for one in inputs]
@@ -448,7 +476,7 @@ class _OneByOne(np.ndarray[Any, Any]):
         found = _one_by_one(given[0], **options) if is_sum else getattr(ufunc, method)(*given, **options)
         found = self._rounded(found)
         if is_sum or ufunc in _ROUNDED:
-            found = _next(np.asarray(found), self.salt)
+            found = self._beside(np.asarray(found))
         if into is None:
             return found.view(type(self)) if isinstance(found, np.ndarray) else found
         np.asarray(into)[...] = found
@@ -460,6 +488,20 @@ class _OneByOne(np.ndarray[Any, Any]):
 
     def _rounded(self, found: Any) -> Any:
         return found
+
+    def _beside(self, numbers: Array) -> Array:
+        """Return the numbers so many steps beside given ones, above or below as their bits and an odd number have it;
+        those of other types as they are.
+        """
+        if numbers.dtype != self.moved:
+            return numbers
+        words = np.ascontiguousarray(numbers).view(np.uint32).reshape(*numbers.shape, -1)
+        mixed = np.bitwise_xor.reduce(words, axis=-1) * np.uint32(self.salt)
+        ends = np.where(mixed > np.uint32(1 << 31), np.inf, -np.inf).astype(numbers.dtype)
+        moved = numbers
+        for _ in range(self.steps):
+            moved = np.nextafter(moved, ends)
+        return np.where((numbers != 0) & (np.abs(numbers) < _MOST_MOVED), moved, numbers)
 
 
 class _InFp32(_OneByOne):
@@ -474,17 +516,11 @@ class _InFp32(_OneByOne):
 
 # Each rounds to other neighbours.
 _TURNED = [type("Turned", (_InFp32,), {"salt": salt}) for salt in _SALTS]
-
-
-def _next(numbers: Array, salt: int) -> Array:
-    """Return the numbers of fp32 beside given ones, above or below as their bits and an odd number have it; others as
-    they are.
-    """
-    if numbers.dtype != np.float32:
-        return numbers
-    is_up = numbers.view(np.uint32) * np.uint32(salt) > np.uint32(1 << 31)
-    moved = np.nextafter(numbers, np.where(is_up, np.float32(np.inf), np.float32(-np.inf)))
-    return np.where((numbers != 0) & (np.abs(numbers) < _MOST_MOVED), moved, numbers)
+# The same, farther, for what floats of a type decide.
+_BESIDE = {
+    precision: [type("Beside", (of,), {"salt": salt, "moved": precision, "steps": _ROUNDED_BY}) for salt in _SALTS]
+    for precision, of in ((np.float32, _InFp32), (np.float64, _OneByOne))
+}
 
 
 def _one_by_one(
@@ -676,9 +712,19 @@ def sums_nothing(form: Form) -> bool:
     return True
 
 
-@_of_its_part
 def _is_arithmetic(form: Form) -> bool:
     """Whether floats are made only by functions that hardware computes to the last bits, as far as that shows."""
+    return _functions(form) <= _ARITHMETIC
+
+
+def _only_compares(form: Form) -> bool:
+    """Whether numbers are compared, moved and rounded alone, as far as that shows."""
+    return _functions(form) <= _EXACT
+
+
+@_of_its_part
+def _functions(form: Form) -> frozenset[str]:
+    """Return NumPy's functions by which the reference makes floats; one without a name if it does not show them."""
     used = set[str]()
 
     class Followed(_OneByOne):
@@ -696,8 +742,8 @@ def _is_arithmetic(form: Form) -> bool:
         with np.errstate(all="ignore"), users_code(form.operator, "reference"):
             results = function(_GivenCall(part, drawn, region, numbers=numbers))
     except InputError:  # it may take plain arrays alone: then it is not known what it does
-        return False
-    return used <= _ARITHMETIC and all(isinstance(one, Followed) for one in results.values())
+        return frozenset({""})
+    return frozenset(used if all(isinstance(one, Followed) for one in results.values()) else {""})
 
 
 @_of_its_part
@@ -891,7 +937,8 @@ def _elementwise(
             element_type = form.format(name)
             bound = roundings * element_type.roundoff + share + change if element_type.is_float else 0.0
             absolute = roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + _ON_THE_WAY * usual[name]
-            beyond = _SAFETY * off[name] - bound * np.abs(right)
+            with np.errstate(invalid="ignore"):
+                beyond = _SAFETY * off[name] - bound * np.abs(right)
             most = max(absolute, _largest(np.maximum(beyond, 0.0), _is_held(form, name, right)))
             tolerances[name] = replace(_basis(form), relative=bound, absolute=most)
             is_known = form.operator.as_written is None and element_type.size_bytes < _FP64_BYTES

@@ -53,7 +53,7 @@ from parity.records import (
     VerificationCase,
     VerificationStatus,
 )
-from parity.records.faults import WAITING_FAULTS, Fault, FaultKind
+from parity.records.faults import NOT_MODELLED, WAITING_FAULTS, Fault, FaultKind
 from parity.verify.aimed_cases import aimed
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
@@ -690,7 +690,7 @@ def _why_not_a_part(case: Case, spec: LaneSpec) -> str:
 
 def _modelled(ran: EmulatedRun) -> EmulatedRun:
     """Return what ran. Raises Undecided for a fault that is the emulator's own limit."""
-    if ran.fault is not None and ran.fault.kind in (FaultKind.STRIDED_BUFFER, FaultKind.INACTIVE_LANES):
+    if ran.fault is not None and ran.fault.kind in NOT_MODELLED:
         raise Undecided(ran.fault.sentence())
     return ran
 

@@ -4,18 +4,19 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
-from math import gcd, prod
+from math import ceil, gcd, log10, prod
 
 import numpy as np
 
 from parity.operators import Form
 from parity.operators.helpers.base import derived_side
-from parity.operators.helpers.formats import Array, format_of
+from parity.operators.helpers.formats import Array, Format, format_of
 from parity.records import WrongElement
 from parity.verify.cases import Case
 from parity.verify.reference import cut
 
 _FEW_PRODUCTS = 4
+_FP64_BYTES, _NEAR_ONE = 8, 1e-2
 _MODERATE = 30.0  # exp of it is far from infinite in fp32
 _INDEX_BITS = (15, 16, 31)  # of the largest index that such an integer has
 _NARROW, _MOSTLY = ("bfloat16", "float16"), 0.9
@@ -31,8 +32,8 @@ class ElementError:
     output: str
     index: tuple[int, ...]
     region: int
-    got: float
-    wanted: float
+    got: float | int
+    wanted: float | int
     allowed: float
 
 
@@ -43,13 +44,21 @@ def says_how_it_rounds(case: Case) -> bool:
 
 def shown_element(case: Case, element: ElementError) -> WrongElement:
     """Return a wrong element as reports show it, with the few inputs behind it."""
-    return WrongElement(
-        element.output, element.index, _number(element.got), _number(element.wanted), _inputs_behind(case, element)
-    )
+    got, wanted = (_number(value, case.form.format(element.output)) for value in (element.got, element.wanted))
+    return WrongElement(element.output, element.index, got, wanted, _inputs_behind(case, element))
 
 
-def _number(value: float) -> str:
-    return f"{value:.9g}"
+def _number(value: float, of: Format | None = None) -> str:
+    """Return a number with as many digits as tell it from others of its type; of fp32, where none is given."""
+    if isinstance(value, int):
+        return str(value)
+    return repr(value).removesuffix(".0") if of is not None and of.size_bytes == _FP64_BYTES else f"{value:.9g}"
+
+
+def _factor(value: float) -> str:
+    """Return a number with as many digits as show how far it is from one."""
+    apart = abs(value - 1)
+    return f"{value:.{1 + ceil(-log10(apart))}f}" if 0 < apart < _NEAR_ONE else f"{value:.4g}"
 
 
 def _point(case: Case, element: ElementError) -> dict[str, slice]:
@@ -96,7 +105,8 @@ def _in_short(case: Case, element: ElementError, parts: dict[str, Array], axis: 
         if _along(form, name, axis) is None or form.format(name).is_bool or not part.size:
             continue
         numbers = form.format(name).decode(part)
-        text = f"{name} from {_number(float(numbers.min()))} to {_number(float(numbers.max()))} along {axis}"
+        least, most = (_number(number.item(), form.format(name)) for number in (numbers.min(), numbers.max()))
+        text = f"{name} from {least} to {most} along {axis}" if least != most else f"{name} is {least} along {axis}"
         if form.tensors[name].shape == form.tensors[element.output].shape:
             own = _element(form, name, case.tensors[name][element.index])
             text = f"{name} = {own} there, {text.removeprefix(f'{name} ')}"
@@ -127,9 +137,11 @@ def _nonzero(case: Case, parts: dict[str, Array], axis: str) -> Array:
 
 def _element(form: Form, tensor: str, data: Array) -> str:
     element_type = form.format(tensor)
-    value = float(element_type.decode(np.array([data]))[0])
+    value = element_type.decode(np.array([data]))[0].item()
     raw = f"0x{int(data):02x}, " if element_type.values is not None else ""
-    return f"{raw}{_number(value)}{' (subnormal)' if 0 < abs(value) < element_type.smallest_normal else ''}"
+    return (
+        f"{raw}{_number(value, element_type)}{' (subnormal)' if 0 < abs(value) < element_type.smallest_normal else ''}"
+    )
 
 
 def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) -> Iterator[str]:
@@ -137,8 +149,8 @@ def shared_by(case: Case, wrong_elements: list[ElementError], *, are_all: bool) 
     `are_all` of them, since the first ones lie together.
     """
     got, wanted = (
-        np.array([element.got for element in wrong_elements]),
-        np.array([element.wanted for element in wrong_elements]),
+        np.array([element.got for element in wrong_elements], np.float64),
+        np.array([element.wanted for element in wrong_elements], np.float64),
     )
     if len(wrong_elements) == 1:
         yield from _of_case(case)
@@ -210,7 +222,7 @@ def _shared_values(got: Array, wanted: Array) -> Iterator[str]:
         ratios = got / wanted
         median = float(np.median(ratios))
         if np.ptp(ratios) <= min(1e-2 * abs(median), 0.1 * abs(median - 1)):
-            yield f"all are {_number(median)[:6]} times what is right"
+            yield f"all are {_factor(median)} times what is right"
         elif np.ptp(got - wanted) == 0:
             yield f"all are off by {_number(float((got - wanted)[0]))}"
 

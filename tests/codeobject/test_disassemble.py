@@ -1,5 +1,6 @@
 """A code object as assembly text: the same machine code, figures and results as its compiler's own text."""
 
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -115,6 +116,16 @@ def test_the_text_assembles_to_the_same_machine_code_and_descriptor(
         wanted = read_object(assembled(code.assembly_path.read_text(), arch, tmp_path), "k.co").text
     assert read_object(again, "again.co").text == wanted
     assert descriptors(again) == descriptors(data)
+
+
+def test_a_kernel_that_a_runtime_launches_by_itself_is_none_to_launch(
+    hip_outcome: BuildOutcome, tmp_path: Path
+) -> None:
+    assert hip_outcome.code_object is not None
+    text = hip_outcome.code_object.assembly_path.read_text()
+    assert [*read_object(assembled(text, "gfx1151", tmp_path), "k.co").kernels] == ["scaled_mm"]
+    changed = re.sub(r"\.kernarg_segment_size:", ".kind: init\n    .kernarg_segment_size:", text)
+    assert not read_object(assembled(changed, "gfx1151", tmp_path), "k.co").kernels
 
 
 def figures(text: str, **options: Any) -> dict[str, Any]:

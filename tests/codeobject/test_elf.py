@@ -12,6 +12,7 @@ from elftools.elf.sections import SymbolTableSection
 
 from parity.codeobject import read_object
 from parity.codeobject.elf import symbol_bytes
+from parity.codeobject.kernel_descriptor import directives
 from parity.errors import InputError
 from parity.records import BuildOutcome
 
@@ -115,6 +116,16 @@ def test_a_descriptor_says_where_hardware_begins(hip_outcome: BuildOutcome) -> N
     struct.pack_into("<q", data, at + 16, struct.unpack_from("<q", data, at + 16)[0] + 4)
     with pytest.raises(InputError, match="'scaled_mm' or its descriptor is not at a multiple of 256 or 64 bytes"):
         read_object(bytes(data), "odd.co")
+
+
+@pytest.mark.parametrize(("place", "value"), [(13, 1), (43, 0x80), (63, 1), (50, 0x10), (53, 0x80), (53, 0x40)])
+def test_what_must_be_zero_in_a_descriptor_is(hip_outcome: BuildOutcome, place: int, value: int) -> None:
+    """Reserved bytes, the privileged mode, exceptions of addresses, and how much LDS there is."""
+    descriptor = bytearray(symbol_bytes(ELFFile(BytesIO(data_of(hip_outcome))), "scaled_mm.kd"))
+    assert directives(bytes(descriptor), "gfx1151", None, None)
+    descriptor[place] |= value
+    with pytest.raises(ValueError, match="a descriptor sets bits that must be zero"):
+        directives(bytes(descriptor), "gfx1151", None, None)
 
 
 def test_symbol_tables_agree_where_a_descriptor_lies(hip_outcome: BuildOutcome) -> None:

@@ -167,6 +167,26 @@ def test_only_the_path_that_is_taken_counts() -> None:
     assert fault.kind is FaultKind.MISSING_WAIT_STATES
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "kinds"),
+    [("", "", [FaultKind.WAIT_STATES_OF_A_JUMP]), ("s_nop 15", "", []), ("", "s_nop 15", [])],
+)
+def test_how_long_a_jump_to_an_address_takes_is_not_known(before: str, after: str, kinds: list[FaultKind]) -> None:
+    """As a call does, or a return from a function."""
+    lines = ["s_addc_u32 s51, s51, 0", FOUR_PASSES, before, "s_setpc_b64 s[50:51]", "s_endpgm"]
+    between = [line for line in lines if line]
+    body = [
+        "s_getpc_b64 s[50:51]",
+        f"s_add_u32 s50, s50, {8 * (1 + len(between))}",
+        *between,
+        "use:",
+        *([after] if after else []),
+        "v_add_f32_e32 v80, v41, v33",
+    ]
+    fault = fault_of("\n".join(body), "gfx942")
+    assert ([fault.kind] if fault else []) == kinds
+
+
 def test_a_loop_brings_the_end_to_the_beginning() -> None:
     body = (
         "s_mov_b32 s23, 0\ns_nop 15\nloop:\nv_add_f32_e32 v80, v41, v33\n{}\n"

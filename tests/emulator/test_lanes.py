@@ -44,8 +44,9 @@ def test_both_lanes_are_right_from_every_compiler(
 ) -> None:
     verification = verify(step14, lane, step14.build(lane, compiler), cases)
     assert (verification.status, verification.detail) == (VERIFIED, "")
-    # also with results of v_rcp_iflag_f32 moved, sums of WMMA, other contents, and once where its code compares
-    assert len(verification.cases) == 26
+    # also with results of v_rcp_iflag_f32 moved, sums of WMMA, other contents, and once where its code compares; one
+    # round takes code of its own in Triton's, which comes in other orders too
+    assert len(verification.cases) == (30 if lane == "triton" else 26)
     assert verification.counted[lane].counters["executed", "total"] > 10_000
     assert (
         verification.counted[lane].counters["executed_class", "matrix"] == 4 * 8 * 32 * 4

@@ -219,7 +219,7 @@ def test_a_code_object_of_triton_is_not_called_wrong(parity: CommandLine, tmp_pa
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("hip",), "A B: two kernels are judged, or as many as 6 by pairs: 1 are given"),
+        (("hip",), "A B: give two kernels, or as many as 6, which are judged by pairs, not 1"),
         (("hip", "nothing.hip"), "nothing.hip: no such file, and no lane of experiments/gfx1151/contract.toml"),
         (("hip", "tritom"), "did you mean 'triton'"),
         (("hip", "wmma=hip_kernels/scaled_mm.hip"), "'wmma' is no lane of experiments/gfx1151/contract.toml"),

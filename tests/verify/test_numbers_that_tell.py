@@ -1169,3 +1169,140 @@ def test_numbers_that_differ_in_one_bit_are_not_equal(bits: int) -> None:
     form = form_of(lambda x: x["x"] == x["z"], types, reduces=False, columns=1000)
     kept = np.uint32((1 << bits) - 1)
     assert (accused(form, lambda x: (x["x"] & kept) == (x["z"] & kept)) == []) == (bits == 32)
+
+
+def single(numbers: Array) -> Array:
+    return np.asarray(numbers).astype(np.float32)
+
+
+def cut(numbers: Array, bits: int) -> Array:
+    """Numbers of fp32 without their last bits."""
+    return np.asarray((numbers.view(np.uint32) >> bits << bits).view(np.float32))
+
+
+FLOAT, DOUBLE = {"a": "float32", "b": "float32"}, {"a": "float64", "b": "float64"}
+DECIDED: dict[str, tuple[dict[str, str], bool, Computed, list[Computed], list[Computed]]] = {
+    "a half plane": (
+        FLOAT | {"y": "bool"},
+        False,
+        lambda x: 3 * x["a"] - 2 * x["b"] > 0,
+        [
+            lambda x: np.float32(3) * x["a"] - np.float32(2) * x["b"] > 0,
+            lambda x: single(np.float64(3) * x["a"] - single(2 * x["b"])) > 0,
+            lambda x: x["a"] * np.float32(1.5) > x["b"],
+        ],
+        [lambda x: np.float32(3.004) * x["a"] - np.float32(2) * x["b"] > 0],
+    ),
+    "a circle": (
+        FLOAT | {"y": "bool"},
+        False,
+        lambda x: x["a"] * x["a"] + x["b"] * x["b"] < 2,
+        [lambda x: np.sqrt(x["a"] * x["a"] + x["b"] * x["b"]) < np.float32(2**0.5)],
+        [lambda x: sum(one.astype(np.float16).astype(np.float64) ** 2 for one in x.values()) < 2],
+    ),
+    "an order": (
+        FLOAT | {"y": "bool"},
+        False,
+        lambda x: x["a"] < x["b"],
+        [lambda x: x["a"] < x["b"]],
+        [lambda x: cut(x["a"], 4) < cut(x["b"], 4), lambda x: x["a"] - x["b"] < np.float32(-1e-6)],
+    ),
+    "equal numbers of fp64": (
+        DOUBLE | {"y": "bool"},
+        False,
+        lambda x: x["a"] == x["b"],
+        [lambda x: x["a"] == x["b"]],
+        [lambda x: single(x["a"]) == single(x["b"])],
+    ),
+    "an area's sign in fp64": (
+        DOUBLE | {"y": "bool"},
+        False,
+        lambda x: x["a"] * x["b"] > 0.3,
+        [lambda x: x["a"] * x["b"] - 0.3 > 0],
+        [lambda x: single(x["a"]) * single(x["b"]) > np.float32(0.3)],
+    ),
+    "whole millionths": (
+        {"a": "float64", "y": "int64"},
+        False,
+        lambda x: np.rint(x["a"] * 1e6),
+        [lambda x: np.rint(x["a"] * 1e6), lambda x: np.rint(x["a"] / 1e-6)],
+        [lambda x: np.rint(single(x["a"]) * np.float32(1e6)).astype(np.float64)],
+    ),
+    "feet": (
+        {"a": "float32", "y": "int32"},
+        False,
+        lambda x: np.rint(x["a"] * 3280.839895),
+        [lambda x: np.rint(x["a"] * np.float32(3280.839895)), lambda x: np.rint(x["a"] / np.float32(1 / 3280.839895))],
+        [lambda x: np.rint(x["a"] * np.float32(3281))],
+    ),
+    "a bin": (
+        {"a": "float32", "y": "int32"},
+        False,
+        lambda x: np.floor((x["a"] - 0.1) * 0.37),
+        [
+            lambda x: np.floor((x["a"] - np.float32(0.1)) * np.float32(0.37)),
+            lambda x: np.floor(single(x["a"].astype(np.float64) * np.float32(0.37) - np.float64(np.float32(0.037)))),
+        ],
+        [lambda x: np.floor((x["a"] - np.float32(0.1)) * np.float32(0.3701))],
+    ),
+    "a logistic function": (
+        {"a": "float32", "y": "bool"},
+        False,
+        lambda x: 1 / (1 + np.exp(-x["a"])) > 0.7,
+        [lambda x: 1 / (1 + np.exp(-x["a"])) > np.float32(0.7), lambda x: x["a"] > np.float32(np.log(0.7 / 0.3))],
+        [lambda x: 1 / (1 + np.exp(-x["a"])) > np.float32(0.702)],
+    ),
+    "where the largest stands": (
+        {"a": "float32", "y": "int32"},
+        True,
+        lambda x: x["a"].argmax(axis=1),
+        [lambda x: x["a"].argmax(axis=1)],
+        [lambda x: cut(x["a"], 3).argmax(axis=1)],
+    ),
+    "where the largest of fp64 stands": (
+        {"a": "float64", "y": "int32"},
+        True,
+        lambda x: x["a"].argmax(axis=1),
+        [lambda x: x["a"].argmax(axis=1)],
+        [lambda x: single(x["a"]).argmax(axis=1)],
+    ),
+    "a sum's sign": (
+        FLOAT | {"y": "bool"},
+        True,
+        lambda x: (x["a"] * x["b"]).sum(axis=1) > 0,
+        [
+            lambda x: (x["a"] * x["b"]).cumsum(axis=1)[:, -1] > 0,
+            lambda x: (x["a"][:, ::-1] * x["b"][:, ::-1]).sum(axis=1) > 0,
+        ],
+        [lambda x: (cut(x["a"], 15).astype(np.float64) * cut(x["b"], 15)).sum(axis=1) > 0],
+    ),
+    "a row in steps of its largest": (
+        {"a": "float32", "y": "int8"},
+        False,
+        lambda x: np.rint(x["a"] * 127 / np.maximum(np.abs(x["a"]).max(axis=1, keepdims=True), 1e-20)),
+        [
+            lambda x: np.rint(
+                x["a"] * (np.float32(127) / np.maximum(np.abs(x["a"]).max(axis=1, keepdims=True), np.float32(1e-20)))
+            ),
+            lambda x: np.rint(
+                x["a"] / (np.maximum(np.abs(x["a"]).max(axis=1, keepdims=True), np.float32(1e-20)) / np.float32(127))
+            ),
+        ],
+        [
+            lambda x: np.rint(
+                x["a"] * np.float32(126.9) / np.maximum(np.abs(x["a"]).max(axis=1, keepdims=True), np.float32(1e-20))
+            )
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", DECIDED)
+def test_what_floats_decide_is_held_to_the_roundings_of_their_type(name: str) -> None:
+    """A bool, a place or a whole number is another one only where few roundings of the inputs' type make it so, in the
+    reference's words or in others.
+    """
+    dtypes, reduces, reference, right, wrong = DECIDED[name]
+    form = form_of(reference, dtypes, reduces=reduces, columns=200)
+    assert [accused(form, kernel) for kernel in right] == [[]] * len(right)
+    assert all(accused(form, kernel) for kernel in wrong)

@@ -80,7 +80,8 @@ def _whole(numbers: Array, kind: np.dtype[Any]) -> Array:
         return np.clip(numbers, limits.min, limits.max).astype(kind)
     rounded = np.rint(numbers)
     is_above = rounded >= float(limits.max)  # which fp64 may round up to a number beyond the type's
-    clipped: Array = np.clip(np.where(is_above, 0, rounded), limits.min, None).astype(kind)
+    with np.errstate(invalid="ignore"):  # NaN has no whole number
+        clipped: Array = np.clip(np.where(is_above, 0, rounded), limits.min, None).astype(kind)
     clipped[is_above] = limits.max
     return clipped
 

@@ -417,6 +417,24 @@ def neighbours(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return _first_that_fits(form, tensors, (with_bits(bits * eighths // 8) for eighths in range(8, 0, -1)))
 
 
+def nearly_alike(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make normal numbers that are within a few roundings of each other at each place, and some equal, in all inputs of
+    floats of one type and shape: what compares them in fewer bits shows.
+    """
+    tensors, names = normal(rng, form), floats_alike(form)
+    element_type = form.format(names[0])
+    numbers = element_type.decode(tensors[names[0]]).astype(np.float64)
+    for name in names[1:]:
+        apart = rng.integers(-_BESIDE, _BESIDE + 1, numbers.shape) * 2 * element_type.roundoff
+        tensors[name] = element_type.encode(numbers * (1 + apart))
+    return tensors
+
+
+def floats_alike(form: Form) -> list[str]:
+    """Return the inputs of floats that have the first one's type and shape."""
+    return _alike(form, [name for name in form.inputs if form.format(name).is_float])
+
+
 def whole_alike(form: Form) -> list[str]:
     """Return the inputs of whole numbers that have the first one's type and shape."""
     return _alike(form, whole_inputs(form))

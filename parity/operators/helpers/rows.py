@@ -35,6 +35,7 @@ _STEPS = (1024, 512, 256, 128, 64, 32, 16)  # where parts of a row meet that wav
 _SIMPLE = ((1, 250), (64, 8), (1, 2047), (2**9, 2), (1, 30000), (2, 12), (1, 1), (2**6, 2))  # steps in 1; the largest
 _PERIODS = (4, 2, 64, 8)
 _RUNS = (1 / 2, 1 / 4, 1 / 3, 7 / 8)  # of a row
+_FARTHEST = -5  # of a number, as a power of two, from where a result changes
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 _OF_SUMS = 32  # the same, where rows of such numbers are added up in their own type
 
@@ -558,6 +559,51 @@ def runs_of_infinity(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         if _makes_nan(form, tensors):
             tensors[name] = before
     return tensors
+
+
+def verges(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+    """Make numbers where bools and whole numbers of an output change: between two normal ones for each element, on
+    either side of where another result begins, from 2^-5 of their size down to two roundings.
+    """
+    one, other, output = normal(rng, form), normal(rng, form), decided(form)[0]
+    names = [name for name in form.inputs if form.format(name).is_float and _has_sides_of(form, name, output)]
+
+    def at(shares: Array) -> dict[str, Array]:
+        found = dict(one)
+        for name in names:
+            first, second = (form.format(name).decode(of[name]).astype(np.float64) for of in (one, other))
+            share = _spread(form, name, output, shares)
+            found[name] = form.format(name).encode(first + (second - first) * share)
+        return found
+
+    finest = max((form.format(name).roundoff for name in names), default=1.0)
+    before, after = np.zeros(form.size(output)), np.ones(form.size(output))
+    begin = _results(form, at(before))[output]
+    for _ in range(int(-np.log2(finest))):
+        middle = (before + after) / 2
+        is_same = _results(form, at(middle))[output] == begin
+        before, after = np.where(is_same, middle, before), np.where(is_same, after, middle)
+    distances = 2.0 ** rng.uniform(np.log2(2 * finest), _FARTHEST, after.shape)
+    return at(after + rng.choice([-1, 1], after.shape) * distances)
+
+
+def decided(form: Form) -> list[str]:
+    """Return the outputs of bools and whole numbers that have some input of floats along all of their sides."""
+    floats = [name for name in form.inputs if form.format(name).is_float]
+    whole = [name for name in form.outputs if not form.format(name).is_float]
+    return [output for output in whole if any(_has_sides_of(form, name, output) for name in floats)]
+
+
+def _has_sides_of(form: Form, name: str, output: str) -> bool:
+    sides, own = form.tensors[output].shape, form.tensors[name].shape
+    return {*sides} <= {*own} and len({*own}) == len(own)
+
+
+def _spread(form: Form, name: str, output: str, numbers: Array) -> Array:
+    """Return an output's numbers along the sides that a tensor shares with it."""
+    sides, own = form.tensors[output].shape, form.tensors[name].shape
+    last = numbers.reshape(*numbers.shape, *[1] * (len(own) - len(sides)))
+    return np.moveaxis(last, range(len(sides)), [own.index(side) for side in sides])
 
 
 def _makes_nan(form: Form, tensors: dict[str, Array]) -> bool:

@@ -9,10 +9,12 @@ from parity.operators.helpers.generators import (
     every_value,
     extremes,
     few_of_an_index,
+    floats_alike,
     has_any_bits,
     integers,
     multiples,
     named_numbers,
+    nearly_alike,
     neighbours,
     normal,
     numbers_of_text,
@@ -30,6 +32,7 @@ from parity.operators.helpers.rows import (
     all_but_one,
     beside_infinities,
     constant_rows,
+    decided,
     edged,
     ends_soon,
     faint,
@@ -57,6 +60,7 @@ from parity.operators.helpers.rows import (
     top,
     truths,
     two_sided,
+    verges,
     without_rows,
     zeros,
 )
@@ -166,6 +170,16 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             if whole_inputs(form)
         ),
         *([CaseSpec("neighbours", neighbours, tolerance=lambda _: CALIBRATED)] if len(whole_alike(form)) > 1 else []),
+        *(
+            [CaseSpec("nearly alike", nearly_alike, tolerance=lambda _: CALIBRATED)]
+            if len(floats_alike(form)) > 1 and any(not form.format(name).is_float for name in form.outputs)
+            else []
+        ),
+        *(
+            [CaseSpec("verges", verges, "places" if form.reduced else "small", lambda _: CALIBRATED)]
+            if decided(form)
+            else []
+        ),
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
         *(
             [
