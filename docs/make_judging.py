@@ -96,7 +96,7 @@ These are neither caught nor named.
 - **Infinities that meet in two inputs or in one row**, as of a difference: kernels that are right for numbers write what comes of them in more than one way.
 - **A scalar that a kernel has in its text**: the contract's scalars have its own values throughout.
 - **Small results beside large ones** where the reference rounds on the way, or at the contract's own size: they may be off by what the tolerance gives the largest of a block.
-- **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares: rows that are far from zero and close together are not drawn, because there a sum's order
+- **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares, or a distance of two rows by their squares, whose root may be NaN: rows that are far from zero and close together are not drawn, because there a sum's order
   decides what comes out.
 - **What the third launch and later ones find in scratch memory or in the code's variables, without a GPU**: the emulator runs the first case behind a launch on other numbers, and those that reach more code or tails. On a GPU scratch is overwritten.
 - **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction, and sums are long. Triton's `bf16x3` has 16: where sums are as short as
@@ -115,7 +115,7 @@ These are neither caught nor named.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
 - **A float result of 14 bits where nothing is summed, and of 18 where the reference has no exponentials or other such functions**: fast ones are no better. Last bits that are all zero are named.
 - **A load, an atomic operation, a flat store to LDS or a store past the caches that is still on its way at a barrier**, behind which another wave stores or reads there, past the caches too; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.
-- **A wait for all but some loads behind a flat access that goes to global memory alone, on gfx9**: documents advise to wait for all. Wait states over a jump to a place that has no label, as no compiler makes it.
+- **A launch of more than 65,535 workgroups along y or z**, which a GPU may refuse. **A wait for all but some loads behind a flat access that goes to global memory alone, on gfx9**: documents advise to wait for all. Wait states over a jump to a place that has no label, as no compiler makes it.
 - **A load straight into LDS whose place there is no multiple of four bytes**: no document says what hardware makes of it.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.

@@ -31,6 +31,7 @@ from parity.records import MemoryInstruction
 _NULL = bytes(8)
 _SAME = "{} stores of what another wave had stored there already"
 _SHORT = "{} barriers went on without waves that had ended, as AMD's hardware does: is each to come there?"
+_JUMPS = "what is used behind a jump to an address may come too late: how many wait states the jump takes is not known"
 _CUT = "{} accesses to dwords of which a buffer has only the first bytes: what lies behind its end is garbage"
 
 
@@ -188,6 +189,7 @@ def _run(prepared: "Prepared", engine_folder: Path, wishes: EmulationWishes) -> 
     notes += [_CUT.format(done.cut_dwords)] if done.cut_dwords else []
     notes += [_SAME.format(done.same_stores)] if done.same_stores else []
     notes += [_SHORT.format(done.short_barriers)] if done.short_barriers else []
+    notes += [_JUMPS] if done.jump_waits.any() else []
     notes += in_other_orders(first, again, wishes.orders)
     return Emulation(
         kernel.function.name, kernel.arch.name, done, *counted, outputs, seconds, tuple(notes), tuple(arrays)

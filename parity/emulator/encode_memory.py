@@ -14,10 +14,12 @@ from parity.emulator.instruction import (
     IS_COHERENT,
     IS_FLAT,
     M0,
+    NO_CARRY,
     OFFEN,
     OUT_OF_ORDER,
     SHUFFLES,
     SIGN_EXTEND,
+    SIGNED_ADDRESS,
     TO_LDS,
     TWO_ADDRESSES,
     InstructionStruct,
@@ -28,6 +30,7 @@ from parity.isa.classify import memory_width_bits
 
 SCALAR_LOAD = re.compile(r"s_load_(?:b(\d+)|dword(?:x(\d+))?|([ui])(8|16))$")
 MEMORY = re.compile(r"(ds|global|flat|buffer|scratch)_(load|read|store|write)_?(.*)$")
+_SCRATCH_ADDRESSES = {"gfx11": NO_CARRY, "gfx12": SIGNED_ADDRESS}
 _SPACES = {"ds": "LDS", "global": "GLOBAL", "flat": "FLAT", "buffer": "BUFFER", "scratch": "SCRATCH"}
 # The place of what is stored among an instruction's sources.
 STORED = {"ds": 1, "global": 2, "flat": 2, "buffer": 3, "scratch": 2}
@@ -82,6 +85,7 @@ def encode_memory(made: InstructionStruct, mnemonic: str, match: re.Match[str], 
     )
     made.flags |= D16 if "d16" in rest and not is_store else 0
     made.flags |= IS_COHERENT if _COHERENT & set(modifiers) else 0
+    made.flags |= _SCRATCH_ADDRESSES.get(target.name, 0) if space == "scratch" else 0
     if mnemonic in _TRANSPOSING:
         made.operation, made.width, made.offset2 = CODES["OP_LDS_TRANSPOSE"], 8, _TRANSPOSING[mnemonic]
     addresses = 2 if space == "ds" and rest.startswith("2") and not is_store else 1

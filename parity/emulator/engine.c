@@ -28,7 +28,7 @@ enum Flag {
   ZERO_UPPER = 128, USES_DPP = 256, FETCH_INACTIVE = 512, BOUND_CONTROL = 1024, HIGH_FOLLOWS = 2048,
   IN_ORDER_LOAD = 4096, IS_FLAT = 8192, COPIES = 16384, FIRST_LANE = 32768, TO_LDS = 65536, POLLS = 131072,
   BITWISE = 1 << 18, WRITES_SCC = 1 << 19, READS_SCC = 1 << 20, WRITES_EXEC = 1 << 21, TESTS = 1 << 22, SHUFFLES = 1 << 23,
-  IS_COHERENT = 1 << 24, IS_SUSPECT = 1 << 25,
+  IS_COHERENT = 1 << 24, IS_SUSPECT = 1 << 25, SIGNED_ADDRESS = 1 << 26, NO_CARRY = 1 << 27,
 };
 enum Access { LOAD, STORE, ATOMIC };
 enum DppKind {
@@ -45,7 +45,7 @@ enum FaultKind {
   NO_FAULT, OUT_OF_BOUNDS, MISALIGNED, READ_ONLY, MISSING_WAIT, UNDEFINED_REGISTER, UNDEFINED_LDS, LDS_RACE,
   NOT_REPLICATED, BARRIER_NOT_REACHED, ENDLESS, STRIDED_BUFFER, OUTSIDE_SCRATCH, OUTSIDE_LDS,
   PAST_THE_END, DEADLOCK, NO_CODE, NO_REGISTER, TRAP, LDS_BEFORE_WAIT, GLOBAL_RACE, MISSING_WAIT_STATES,
-  INACTIVE_LANES, WAIT_STATES_OF_A_JUMP,
+  INACTIVE_LANES, UNDEFINED_ADDRESS,
 };
 // What a workgroup came to when its time was up: it has ended, it has a fault, it is still busy, or all it does is to
 // repeat itself until somebody else changes memory.
@@ -156,7 +156,7 @@ typedef struct {
   u8 *lds, *scratch, *scratch_known;  // scratch_known: a flag for each byte that holds what something has written
   LdsCell *shadow, *byte_shadow;  // one cell per dword, and four
   u64 (*outcomes)[3];     // of each instruction: see `Outcomes`
-  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads, *inactive_shuffles;
+  u64 *executed, *lds_counts, *global_counts, *pending_at_barrier, *idle_waits, *overlapping_loads, *inactive_shuffles, *jump_waits;
   u8 *phase_order;               // [8 width classes][LANES]: lanes in the order of the phases
   u32 *lanes_per_phase, *banks;  // [8 width classes]: loads and stores of up to 4, of 8, 12 and 16 bytes
   Wave *before;           // a wave as it was, to see whether it repeats itself
@@ -1115,7 +1115,11 @@ static SHARED int comes_too_soon(Machine *m, Wave *w, const Instruction *i) {
     u32 same = 0;
     while (same < suspect->length && suspect->path[suspect->length - 1 - same] == w->recent[(w->step - 1 - same) % RECENT]) same++;
     if (same < suspect->length || w->step < same) continue;
-    fail(m, w, i, suspect->is_over_a_jump ? WAIT_STATES_OF_A_JUMP : MISSING_WAIT_STATES, 0, suspect->reg, suspect->states);
+    if (suspect->is_over_a_jump) {
+      m->jump_waits[i->source_index]++;
+      continue;
+    }
+    fail(m, w, i, MISSING_WAIT_STATES, 0, suspect->reg, suspect->states);
     m->fault.other_index = suspect->path[0];
     return 1;
   }
@@ -1580,7 +1584,8 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   u64 exec = exec_of(w);
   u32 number = issue(w, i), addresses[2][LANES], spread[LANES], accesses = i->flags & TWO_ADDRESSES ? 2 : 1;
   const u32 *base_address = lane_words(w, &i->s[0], 0, spread);
-  for (u32 n = 0; n < accesses; n++) {
+  for (u32 turn = 0; turn < accesses; turn++) {
+    u32 n = m->lane_order && is_store ? accesses - 1 - turn : turn;  // which of a lane's stores comes first, no document says
     u32 offset = (u32)(n ? i->offset2 : i->offset), *at = addresses[n];
     const Operand *data = is_store ? &i->s[1 + n] : 0;
     int fit = lds_addresses(m, i, base_address, offset, exec, at);
@@ -1748,6 +1753,9 @@ static u8 *scratch_at(Machine *m, Wave *w, const Instruction *i, u32 l, u64 addr
   return m->scratch + ((u64)w->index * LANES + l) * m->scratch_bytes + address;
 }
 
+// What the upper half of a flat address means: LDS, scratch memory, or neither.
+static inline u32 aperture(u64 address) { return address >> 32 == SHARED_APERTURE || address >> 32 == PRIVATE_APERTURE ? (u32)(address >> 32) : 0; }
+
 // A flat address means LDS or scratch memory if its upper half is that of their aperture.
 static u8 *resolve_flat(Machine *m, Wave *w, const Instruction *i, u32 l, u64 address, int access) {
   if (address >> 32 == PRIVATE_APERTURE) return scratch_at(m, w, i, l, (u32)address);
@@ -1790,6 +1798,8 @@ static int global_access(Machine *m, Wave *w, const Instruction *i, int access) 
     u64 address = base->kind == SGPR ? pair(w, base, l) + word(w, &i->s[0], l, 0) : pair(w, &i->s[0], l);
     addresses[l] = address + (u64)(i64)i->offset;
     if (!is_flat) continue;
+    // Hardware goes by the upper half of the register, without the offset (LLVM, SIISelLowering and AMDGPUUsage).
+    if (aperture(address) != aperture(addresses[l])) return fail(m, w, i, UNDEFINED_ADDRESS, l, 0, addresses[l]);
     if (access == ATOMIC && addresses[l] % i->width) return fail(m, w, i, MISALIGNED, l, 0, addresses[l]);
     at[l] = resolve_flat(m, w, i, l, addresses[l], access);
     if (!at[l]) return 1;
@@ -1876,9 +1886,12 @@ static int scratch_access(Machine *m, Wave *w, const Instruction *i, int access)
   u64 exec = exec_of(w);
   u8 *at[LANES] = {0};
   LANE_LOOP {
+    u32 of_lane = i->s[0].kind ? word(w, &i->s[0], l, 0) : 0, of_wave = i->s[1].kind ? word(w, &i->s[1], l, 0) : 0;
     u64 address = (u64)(i64)i->offset;
-    if (i->s[0].kind) address += word(w, &i->s[0], l, 0);
-    if (i->s[1].kind) address += word(w, &i->s[1], l, 0);
+    address += i->flags & SIGNED_ADDRESS ? (u64)((i64)(i32)of_lane + (i32)of_wave) : (u64)of_lane + of_wave;
+    // gfx11 misplaces what carries out of the two lowest bits (LLVM, checkFlatScratchSVSSwizzleBug).
+    u32 carries = (of_lane & 3) + ((of_wave + (u32)i->offset) & 3) > 3;
+    if (i->flags & NO_CARRY && i->s[0].kind && i->s[1].kind && carries) return fail(m, w, i, UNDEFINED_ADDRESS, l, 0, address);
     at[l] = scratch_at(m, w, i, l, address);
     if (!at[l]) return 1;
   }
@@ -1907,8 +1920,12 @@ static const u8 *resolve_scalar(Machine *m, Wave *w, const Instruction *i, u64 a
 }
 
 static int scalar_load(Machine *m, Wave *w, const Instruction *i) {
-  u64 address = pair(w, &i->s[0], 0) + (u64)(i64)i->offset + (i->s[1].kind ? word(w, &i->s[1], 0, 0) : 0);
+  u64 base = pair(w, &i->s[0], 0), more = i->s[1].kind ? word(w, &i->s[1], 0, 0) : 0, address = base + more + (u64)(i64)i->offset;
   u32 unit = i->width < 4 ? i->width : 4;
+  // Of each part the two lowest bits are ignored, and all offsets together are not negative (AMD's ISA documents, "Scalar
+  // Memory Addressing").
+  u32 is_apart = unit == 4 && address % 4 == 0 && (base % 4 || more % 4 || i->offset % 4);
+  if (is_apart || (i64)more + i->offset < 0) return fail(m, w, i, UNDEFINED_ADDRESS, 0, 0, address);
   if (address % unit) return fail(m, w, i, MISALIGNED, 0, 0, address);  // the hardware would ignore the lowest bits
   u8 beyond[64];
   u32 x = 0, inside;

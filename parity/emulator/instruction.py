@@ -34,7 +34,9 @@ NEGATE, ABSOLUTE, HIGH, PACKED_HIGH, PACKED_NEGATE, IS_F16, IS_MASK = (1 << bit 
     SHUFFLES,
     IS_COHERENT,
     IS_SUSPECT,
-) = (1 << bit for bit in range(26))
+    SIGNED_ADDRESS,
+    NO_CARRY,
+) = (1 << bit for bit in range(28))
 NO_LIMIT = 255
 TEMPORARY_VGPRS, LAST_TEMPORARY_VGPR = (512, 513, 514), 515
 VCC, M0, EXEC = 106, 125, 126

@@ -33,7 +33,8 @@ class Execution:
     distinct segments of 32, 64 and 128 bytes, bytes asked for, lanes off their natural alignment;
     `pending_at_barrier` counts waves that arrived at a barrier with an LDS store not waited for; `idle_waits`
     counts waits that found nothing to wait for; `overlapping_loads` counts loads into a register that another load
-    in flight will write first; `inactive_shuffles` counts LDS shuffles that read an inactive lane; `outcomes` rows
+    in flight will write first; `inactive_shuffles` counts LDS shuffles that read an inactive lane; `jump_waits` counts
+    uses of what is there only if a jump to an address takes as many wait states as it needs; `outcomes` rows
     are executions for some lane, and those of a comparison or choice that was true, and false, for one. Basis of
     all: emulated. If global memory was watched (`is_watched`), `is_shared` says whether waves share what is
     written, and `races` has the first accesses that race, of each two instructions; `of_words` are those of which
@@ -53,6 +54,7 @@ class Execution:
     idle_waits: NDArray[np.uint64]
     overlapping_loads: NDArray[np.uint64]
     inactive_shuffles: NDArray[np.uint64]
+    jump_waits: NDArray[np.uint64]
     outcomes: NDArray[np.uint64]
     faults: list[Fault] = field(default_factory=list)
     workgroups: int = 0
@@ -84,6 +86,7 @@ COUNTS: dict[str, tuple[int, ...]] = {
     "idle_waits": (),
     "overlapping_loads": (),
     "inactive_shuffles": (),
+    "jump_waits": (),
     "outcomes": (3,),
 }
 
@@ -205,6 +208,7 @@ class WorkgroupSlot:
             "idle_waits": self.done.idle_waits,
             "overlapping_loads": self.done.overlapping_loads,
             "inactive_shuffles": self.done.inactive_shuffles,
+            "jump_waits": self.done.jump_waits,
             "phase_order": np.array([phase.order for phase in target.phases], np.uint8),
             "lanes_per_phase": np.array([phase.lanes for phase in target.phases], np.uint32),
             "banks": np.array([phase.banks for phase in target.phases], np.uint32),

@@ -81,6 +81,7 @@ def structures(wave_size: int) -> Structures:
                 for n in """
                     program buffers waves lds scratch scratch_known shadow byte_shadow outcomes executed
                     lds_counts global_counts pending_at_barrier idle_waits overlapping_loads inactive_shuffles
+                    jump_waits
                     phase_order lanes_per_phase banks before suspects starts host host_log
                 """.split()
             ),

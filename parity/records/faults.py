@@ -30,7 +30,7 @@ class FaultKind(StrEnum):
     GLOBAL_RACE = "global_race"
     MISSING_WAIT_STATES = "missing_wait_states"
     INACTIVE_LANES = "inactive_lanes"
-    WAIT_STATES_OF_A_JUMP = "wait_states_of_a_jump"
+    UNDEFINED_ADDRESS = "undefined_address"
 
 
 _SENTENCES = {
@@ -59,8 +59,8 @@ _SENTENCES = {
     FaultKind.MISSING_WAIT_STATES: "uses {register} fewer than {address} wait states after {first}, for which the "
     "hardware does not wait",
     FaultKind.INACTIVE_LANES: "needs all lanes, and some do not execute: what hardware does then is not known",
-    FaultKind.WAIT_STATES_OF_A_JUMP: "uses {register}, which it needs {address} wait states after {first}: whether the "
-    "jump between them takes as many is not known",
+    FaultKind.UNDEFINED_ADDRESS: "uses address {address:#x}, whose parts hardware adds up in another way, or in one "
+    "that is not documented",
     FaultKind.PAST_THE_END: "is the program's last instruction, and the wave ran past it",
 }
 
@@ -68,7 +68,7 @@ _SENTENCES = {
 # What a wave that waits in vain comes to: another order may end it.
 WAITING_FAULTS = (FaultKind.DEADLOCK, FaultKind.ENDLESS)
 # What says nothing of a kernel: hardware is not known to do what the emulator would need to know.
-NOT_MODELLED = (FaultKind.STRIDED_BUFFER, FaultKind.INACTIVE_LANES, FaultKind.WAIT_STATES_OF_A_JUMP)
+NOT_MODELLED = (FaultKind.STRIDED_BUFFER, FaultKind.INACTIVE_LANES, FaultKind.UNDEFINED_ADDRESS)
 
 
 def has(kind: FaultKind, field: str) -> bool:

@@ -15,6 +15,7 @@ from parity.verify.wrong_elements import ElementError, says_how_it_rounds, share
 _SHOWN = 3  # how many wrong elements are shown
 _MOST_STUDIED = 4096
 _BESIDE = 0.01  # the share of a whole or bool output's elements that may be another number, as fp32 may round otherwise
+_OTHERWISE = 4  # times the share that the reference makes otherwise in fp32
 _FEW = 16  # of the smallest numbers of a type
 _LUCKY = 4  # times less than what an element may be off by itself: a region's few errors in fp32 may be small by chance
 _STEADY = 2.0**-6  # of the largest result: what changes more says little of how far it may be off
@@ -203,8 +204,8 @@ def _other_whole(case: Case, number: int, output: str, got: Array) -> Array:
     if known is None and case.unrounded[number][output].dtype.kind in "iu":  # nothing is rounded
         return np.asarray(got != wanted)
     is_free = known is not None and not element_type.is_bool
-    beside = may_be & (got != wanted)
-    return np.asarray(~may_be | beside if not is_free and beside.mean() > _BESIDE else ~may_be)
+    beside, few = may_be & (got != wanted), max(_BESIDE, _OTHERWISE * known.share) if known is not None else _BESIDE
+    return np.asarray(~may_be | beside if not is_free and beside.mean() > few else ~may_be)
 
 
 def _apart(one: Array, other: Array) -> Array:

@@ -48,9 +48,9 @@ class Shown:
 
 
 def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -> str:
-    """Say which instructions ran in none of these cases, or for no lane, and which conditions always came out one way
-    (`worth_naming` says which are meant); empty if there are none. What runs only where a loop over `blocks` of these
-    sizes has no rounds is left out.
+    """Say which instructions ran in none of these cases, or for no lane, which conditions always came out one way
+    (`worth_naming` says which are meant), and what a jump to an address may bring too soon; empty if there are none.
+    What runs only where a loop over `blocks` of these sizes has no rounds is left out.
     """
     function = kernel.function
     counts = np.sum([one.execution.counts for one in shown], axis=0)
@@ -64,11 +64,13 @@ def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -
     if one_way:
         known = known_idioms(kernel)
         one_way = [at for at in one_way if at not in known]
+    jumps = np.flatnonzero(np.sum([one.execution.jump_waits for one in shown], axis=0)).tolist()
     sentences = [
         f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",
         f"{len(one_way)} condition{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
+        "whether a jump to an address takes the wait states that are needed behind it" if jumps else "",
     ]
-    places = [_places(kernel, found) for found in (never, one_way)]
+    places = [_places(kernel, found) for found in (never, one_way, jumps)]
     return "; ".join(f"{text}: {where}" for text, where in zip(sentences, places, strict=True) if text)
 
 

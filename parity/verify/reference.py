@@ -41,7 +41,7 @@ _SMALLEST_NORMAL = 2.0**-126  # of fp32: smaller results may be flushed
 _OF_A_BYTE = 2.0**-17  # a rounding of a number of 8 bits, relative to one
 _MOST_MOVED = 2.0**120  # beyond are infinities, which a rounding makes
 _ROUNDED = {np.add, np.subtract, np.multiply, np.divide}
-_SALTS = (0x9E3779B9, 0x85EBCA6B, 0xC2B2AE35, 0x27D4EB2F, 0x165667B1, 0xCC9E2D51, 0x1B873593, 0x7FEB352D)  # odd
+_SALTS = tuple(0x9E3779B9 * odd & 0xFFFFFFFF for odd in range(1, 32, 2))
 _OF_FP64 = 2.0**-24  # how much closer fp64 is to what is right than fp32, with 32 times what the types are apart
 _ARITHMETIC = frozenset(
     "absolute add clip copysign divide equal fabs floor fmax fmin greater greater_equal isfinite isinf isnan less "
@@ -164,15 +164,17 @@ class _BentCall(Call):
 class Either(NamedTuple):
     """What a region's bools or whole numbers may be: from `least` to `most`, which differ where small changes of the
     inputs decide. Where few numbers that lie far apart have come up, as of places, it may be one of these alone: `seen`
-    has what came up, if that is not too much to keep.
+    has what came up, if that is not too much to keep. `share` is how much of it the reference makes otherwise in fp32.
     """
 
     least: Array
     most: Array
     seen: Array | None = None
+    share: float = 0.0
 
     def at(self, part: tuple[slice, ...]) -> "Either":
-        return Either(self.least[part], self.most[part], None if self.seen is None else self.seen[(slice(None), *part)])
+        seen = None if self.seen is None else self.seen[(slice(None), *part)]
+        return Either(self.least[part], self.most[part], seen, self.share)
 
     def has(self, numbers: Array, decode: Callable[[Array], Array]) -> Array:
         """Return which of the numbers may be."""
@@ -214,9 +216,9 @@ def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
     assert function is not None
     part, rng, parts = cut(form, tensors, region), np.random.default_rng(3), reference(form, tensors, region)
     precision = np.float64 if has_floats and _is_in_fp64(form) else np.float32
-    runs: list[Callable[[], Parts]] = []
-    if precision == np.float32:
-        runs.append(partial(_inexact, form, part, region, None))
+    with np.errstate(all="ignore"), users_code(form.operator, "reference"):
+        plain = _inexact(form, part, region, None) if precision == np.float32 else parts
+    runs: list[Callable[[], Parts]] = [lambda: plain]
     if form.operator.as_written is not None:
         runs.append(partial(form.operator.as_written, Call(form, part, region)))
     shaken = _ShakenCall(form, part, region, rng=rng, by=_decides(form, precision))
@@ -231,7 +233,8 @@ def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
             }
             runs.append(partial(function, _GivenCall(form, part, region, precision, numbers=numbers)))
     right = {name: form.format(name).encode(parts[name]) for name in names}
-    found = {name: Either(array, array) for name, array in right.items()}
+    in_fp32 = {name: form.format(name).encode(np.asarray(plain[name])) for name in names}
+    found = {name: Either(array, array, share=float(np.mean(in_fp32[name] != array))) for name, array in right.items()}
     seen: dict[str, list[Array]] = {name: [array] for name, array in right.items()}
     with np.errstate(all="ignore"):
         for run in runs:
@@ -239,7 +242,8 @@ def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
                 again = run()
                 for name, known in found.items():
                     array = form.format(name).encode(np.asarray(again[name]))
-                    found[name] = Either(np.minimum(known.least, array), np.maximum(known.most, array))
+                    least, most = np.minimum(known.least, array), np.maximum(known.most, array)
+                    found[name] = known._replace(least=least, most=most)
                     if len(runs) * array.nbytes <= _MOST_SEEN:
                         seen[name].append(array)
     return {name: one._replace(seen=np.stack(seen[name])) if seen[name][1:] else one for name, one in found.items()}
@@ -274,7 +278,8 @@ def any_place(form: Form, parts: Parts) -> dict[str, Either]:
     for name, part in parts.items():
         if not form.format(name).is_float:
             element_type = form.format(name)
-            found[name] = Either(*(np.full(part.shape, limit, element_type.storage) for limit in element_type.limits))
+            least, most = (np.full(part.shape, limit, element_type.storage) for limit in element_type.limits)
+            found[name] = Either(least, most)
     return found
 
 
@@ -380,11 +385,11 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
     """Return how far each element of a region's floats may be off by itself, however large others are: nothing where
     that is not known, since the reference rounds on the way itself, computes in fp64, or sums nothing.
 
-    It is what becomes of the element where inputs are changed by several times what a sum in fp32 may be off, also if
-    all of it drifts in one direction, up and down, so that a number that stands at an edge falls to either side; and as
-    many times the reference's error in fp32 on these inputs. People write 1 - 2 / (exp(2 x) + 1) and x - (maximum +
-    log(sum)) too: a small part of a usual result is added, or as much of it as the largest input is rounded. Where the
-    reference itself is beyond fp32, it is infinite.
+    It is what becomes of the element where inputs are changed by several times what a sum in fp32 may be off, even if
+    all of it drifts in one direction, up and down, so that a number at an edge falls to either side; as many
+    times the reference's error in fp32 on these inputs; and what becomes of it where each operation is rounded to a
+    neighbour. People write 1 - 2 / (exp(2 x) + 1) and x - (maximum + log(sum)) too: a small part of a usual result is
+    added, or as much of it as the largest input is rounded. Where the reference itself is beyond fp32, it is infinite.
     """
     if (
         sums_nothing(form)
@@ -400,12 +405,19 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
     found = [{name: np.zeros(parts[name].shape) for name in names} for parts in exact]
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         for whole, members in _together(form, regions):
-            for changed, error in _around(form, cut(form, tensors, whole), whole, by, times):
+            part = cut(form, tensors, whole)
+            beside = _off_on_the_way(form, part, whole, reference(form, tensors, whole))
+            for number, slices in members:
+                for name, most in found[number].items():
+                    off = beside[name][slices[name]]
+                    np.maximum(most, np.where(np.isnan(off), np.inf, off), out=most)
+            for changed, error in _around(form, part, whole, by, times):
                 for number, slices in members:
                     for name, most in found[number].items():
                         moved = np.abs(changed[name][slices[name]] - exact[number][name])
                         off = moved + error[name][slices[name]]
                         np.maximum(most, np.where(np.isnan(off), np.inf, off), out=most)
+    _share_zeros(names, exact, found)
     roundings, usual = 2 * form.operator.roundings(form) - 1, _usual_of_sums(form)
     largest = max(_largest_inputs(form, tensors), default=0.0)
     on_the_way = _ON_THE_WAY + min(_EACH * _ROUNDOFF * largest, _UNSTEADY)
@@ -416,6 +428,17 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
             most += relative * size + _TINY * _largest(parts[name], _is_held(form, name, parts[name]))
             most += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + on_the_way * usual[name]
     return found
+
+
+def _share_zeros(names: Sequence[str], exact: Sequence[Parts], found: Sequence[dict[str, Array]]) -> None:
+    """Let each result that is zero be off by as much as any of them: at the end of a range, what rounding makes of one
+    may all be cut off there by chance, as of a root of one less a sum.
+    """
+    for name in names:
+        zeros = [parts[name] == 0 for parts in exact]
+        shared = max(_largest(of[name][is_zero]) for of, is_zero in zip(found, zeros, strict=True))
+        for of_region, is_zero in zip(found, zeros, strict=True):
+            of_region[name][is_zero] = np.maximum(of_region[name][is_zero], shared)
 
 
 def _of_narrow_types(form: Form) -> float:
@@ -467,13 +490,17 @@ class _OneByOne(np.ndarray[Any, Any]):
     the next number where they are added, subtracted, multiplied or divided: in another order they may be.
     """
 
-    salt, moved, steps = 0x9E3779B9, np.float32, 1
+    salt, moved, steps, sums = 0x9E3779B9, np.float32, 1, "one by one"
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
         given = [np.asarray(one) if isinstance(one, _OneByOne) else one for one in inputs]
         (into,) = options.pop("out", (None,))
         is_sum = ufunc is np.add and method == "reduce" and options.get("where", True) is True
-        found = _one_by_one(given[0], **options) if is_sum else getattr(ufunc, method)(*given, **options)
+        if is_sum and self.sums != "by halves":
+            rng = np.random.default_rng(self.salt) if self.sums == "in any order" else None
+            found = _one_by_one(given[0], rng, **options)
+        else:
+            found = getattr(ufunc, method)(*given, **options)
         found = self._rounded(found)
         if is_sum or ufunc in _ROUNDED:
             found = self._beside(np.asarray(found))
@@ -514,8 +541,11 @@ class _InFp32(_OneByOne):
         return found.astype(np.float32) if is_wide else found
 
 
-# Each rounds to other neighbours.
-_TURNED = [type("Turned", (_InFp32,), {"salt": salt}) for salt in _SALTS]
+# Each rounds to other neighbours, and sums in one of these ways.
+_WAYS = ("one by one", "in any order", "by halves")
+_TURNED = [
+    type("Turned", (_InFp32,), {"salt": salt, "sums": _WAYS[number % len(_WAYS)]}) for number, salt in enumerate(_SALTS)
+]
 # The same, farther, for what floats of a type decide.
 _BESIDE = {
     precision: [type("Beside", (of,), {"salt": salt, "moved": precision, "steps": _ROUNDED_BY}) for salt in _SALTS]
@@ -524,12 +554,18 @@ _BESIDE = {
 
 
 def _one_by_one(
-    numbers: Array, axis: int | tuple[int, ...] | None = 0, keepdims: bool = False, dtype: Any = None, **_: Any
+    numbers: Array,
+    rng: np.random.Generator | None,
+    axis: int | tuple[int, ...] | None = 0,
+    keepdims: bool = False,
+    dtype: Any = None,
+    **_: Any,
 ) -> Array:
     along = tuple(range(numbers.ndim)) if axis is None else tuple(np.atleast_1d(axis) % max(1, numbers.ndim))
     length = math.prod(numbers.shape[at] for at in along)
     last = np.moveaxis(numbers, along, range(-len(along), 0))
     rows = last.reshape(*last.shape[: last.ndim - len(along)], length)
+    rows = rows if rng is None else rows[..., rng.permutation(length)]
     sums = np.add.accumulate(rows, axis=-1, dtype=dtype)[..., -1] if length else rows.sum(axis=-1)
     return np.asarray(np.expand_dims(sums, along) if keepdims else sums)
 

@@ -922,6 +922,47 @@ def test_lds_answers_a_flat_load_at_any_time(wait: int, kinds: list[FaultKind]) 
     assert [fault.kind for fault in done.faults] == kinds
 
 
+ADDRESSES = {
+    "parts of a scalar load's": (
+        "gfx942",
+        "s_add_u32 s8, s4, {0}\ns_mov_b32 s9, s5\ns_load_dword s20, s[8:9], {0}",
+        {"4": True, "2": False},
+    ),
+    "parts of a scalar load's, with a register": (
+        "gfx1201",
+        "s_add_co_u32 s8, s4, {0}\ns_mov_b32 s9, s5\ns_mov_b32 s10, {0}\ns_load_b32 s20, s[8:9], s10 offset:0x0",
+        {"4": True, "2": False},
+    ),
+    "a negative offset of a scalar load": (
+        "gfx942",
+        "s_add_u32 s8, s4, 8\ns_mov_b32 s9, s5\ns_mov_b32 s10, {}\ns_load_dword s20, s[8:9], s10 offset:-0x8",
+        {"8": True, "4": False},
+    ),
+    "a flat address that its offset brings into LDS": (
+        "gfx942",
+        f"v_mov_b32 v2, {{}}\nv_mov_b32 v3, {SHARED_APERTURE - 1:#x}\nv_add_co_u32 v2, vcc, 16, v2\n"
+        "v_addc_co_u32 v3, vcc, 0, v3, vcc\nflat_store_dword v[2:3], v0 offset:32",
+        {"-16": True, "-32": False},
+    ),
+    "two registers of a scratch access": (
+        "gfx1151",
+        "v_mov_b32_e32 v2, {}\ns_mov_b32 s8, 1\nscratch_store_b32 v2, v0, s8 offset:1",
+        {"2": False, "4": True},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_what_hardware_adds_up_in_another_way_is_not_known(name: str) -> None:
+    """A negative register of a scratch access of gfx12 is none of it."""
+    arch, body, known = ADDRESSES[name]
+    for number, is_known in known.items():
+        done = execute(body.format(number), np.zeros(64, np.uint32), 1, arch=arch, lds=256, scratch=64)[1]
+        assert [fault.kind for fault in done.faults] == [FaultKind.UNDEFINED_ADDRESS] * (not is_known), number
+    negative = "v_mov_b32_e32 v2, -8\nscratch_store_b32 v2, v0, off offset:24"
+    assert not execute(negative, np.zeros(64, np.uint32), 1, arch="gfx1201", scratch=64)[1].faults
+
+
 @pytest.mark.parametrize(
     ("arch", "wait", "is_right"),
     [

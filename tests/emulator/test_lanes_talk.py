@@ -247,6 +247,17 @@ def test_which_of_several_lanes_gives_to_one_hangs_on_the_turn(order: int) -> No
         assert output[0] == 31 ^ order * 7
 
 
+@pytest.mark.parametrize(("order", "last"), [(0, 31 + 64), (1, 31 ^ 7)])
+def test_which_store_of_two_comes_first_hangs_on_the_turn(order: int, last: int) -> None:
+    """No document says which place of an instruction that stores to two is written first."""
+    body = (
+        "v_mov_b32_e32 v2, 0\nv_add_nc_u32_e32 v5, 64, v0\nds_store_2addr_b32 v2, v0, v5 offset1:0\n"
+        "s_waitcnt lgkmcnt(0)\nds_load_b32 v4, v2\ns_waitcnt lgkmcnt(0)\nglobal_store_b32 v1, v4, s[6:7]"
+    )
+    output = execute(body, np.zeros(1, np.uint32), 32, lds=4, variation=Variation(order=order))[0]
+    assert output[0] == last
+
+
 # Lane 3 alone has written v9 (and v3, a distance of 4 * 3); lanes 8 to 15 alone are active at the end.
 LANE_3 = "s_mov_b32 exec_lo, 8\nv_mov_b32_e32 v9, 5\ns_mov_b32 exec_lo, -1\nv_mov_b32_e32 v3, {lane}\n"
 SHUFFLED = {

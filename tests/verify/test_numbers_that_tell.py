@@ -1198,7 +1198,7 @@ DECIDED: dict[str, tuple[dict[str, str], bool, Computed, list[Computed], list[Co
         False,
         lambda x: x["a"] * x["a"] + x["b"] * x["b"] < 2,
         [lambda x: np.sqrt(x["a"] * x["a"] + x["b"] * x["b"]) < np.float32(2**0.5)],
-        [lambda x: sum(one.astype(np.float16).astype(np.float64) ** 2 for one in x.values()) < 2],
+        [lambda x: np.sum([one.astype(np.float16).astype(np.float64) ** 2 for one in x.values()], axis=0) < 2],
     ),
     "an order": (
         FLOAT | {"y": "bool"},
@@ -1295,6 +1295,37 @@ DECIDED: dict[str, tuple[dict[str, str], bool, Computed, list[Computed], list[Co
         ],
     ),
 }
+
+
+def test_zeros_of_all_inputs_at_once_show() -> None:
+    """A vector's length that is held above zero, or not."""
+    names = "abcdef"
+
+    def length(x: Mapping[str, Array]) -> Array:
+        return np.asarray(np.sqrt(np.sum([x[name].astype(np.float64) ** 2 for name in names], axis=0)))
+
+    form = form_of(
+        lambda x: x["a"] / np.maximum(length(x), 1e-30),
+        dict.fromkeys(names + "y", "float32"),
+        reduces=False,
+        columns=200,
+    )
+    by_itself = replace(form.operator, independent=("rows", "columns"))
+    form = replace(form, operator=by_itself, blocks=form.axes, numerics={**form.numerics, "nan": "unspecified"})
+    assert not accused(form, lambda x: single(x["a"] / np.maximum(length(x), 1e-30)))
+    assert "zeros" in accused(form, lambda x: single(x["a"] / length(x)))
+
+
+def test_a_root_of_what_cancels_to_zero_may_be_one_of_a_rounding() -> None:
+    """The distance of two rows that are alike, by one less their cosine: in fp32 zero, or the root of 2^-24."""
+
+    def distance(x: Mapping[str, Array], total: Callable[[Array], Array]) -> Array:
+        shares = [np.abs(one) / total(np.abs(one))[:, None] for one in (x["a"], x["b"])]
+        return np.asarray(np.sqrt(np.maximum(1 - total(np.sqrt(shares[0] * shares[1])), 0)))
+
+    form = form_of(lambda x: distance(x, lambda rows: rows.sum(axis=1)), FLOAT | {"y": "float32"}, columns=33)
+    form = replace(form, numerics={**form.numerics, "nan": "unspecified"})
+    assert not accused(form, lambda x: distance(x, lambda rows: np.sort(rows, axis=1).cumsum(axis=1)[:, -1]))
 
 
 @pytest.mark.parametrize("name", DECIDED)

@@ -36,6 +36,7 @@ _SIMPLE = ((1, 250), (64, 8), (1, 2047), (2**9, 2), (1, 30000), (2, 12), (1, 1),
 _PERIODS = (4, 2, 64, 8)
 _RUNS = (1 / 2, 1 / 4, 1 / 3, 7 / 8)  # of a row
 _FARTHEST = -5  # of a number, as a power of two, from where a result changes
+_ZERO_IN_ALL, _ALL_ZERO = 5, 16  # the first place where all tensors without rows are zero, and how far the next is
 _TOP = 4  # parts of a type's largest number that one number of a row has at most
 _OF_SUMS = 32  # the same, where rows of such numbers are added up in their own type
 
@@ -508,12 +509,14 @@ def truths(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 def zeros(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     """Make normal numbers, zeros alone in every third row of what the operator reduces, and a zero at every third place
-    of tensors without such rows.
+    of tensors without such rows, at every sixteenth in all of these at once.
     """
     tensors = by_rows(normal, lambda row, number, _: np.zeros_like(row) if number % 3 == 0 else row)(rng, form)
     for turn, name in enumerate(without_rows(form), 1):
         flat = tensors[name].reshape(-1)
-        flat[turn % min(3, max(1, flat.size)) :: 3] = form.format(name).encode(np.zeros(1, np.float32))[0]
+        zero = form.format(name).encode(np.zeros(1, np.float32))[0]
+        flat[turn % min(3, max(1, flat.size)) :: 3] = zero
+        flat[_ZERO_IN_ALL::_ALL_ZERO] = zero
     return tensors
 
 
@@ -532,6 +535,7 @@ def beside_infinities(rng: np.random.Generator, form: Form) -> dict[str, Array]:
         at = infinite[name] = np.zeros(tensors[name].shape, bool)
         if len(values) and not form.reduced:
             at.reshape(-1)[(turn % max(2, len(form.inputs)) + 1) % 3 + 3 * (turn % 2) :: 6] = True
+            at.reshape(-1)[_ZERO_IN_ALL::_ALL_ZERO] = False
         elif len(values) and len(along) < at.ndim:
             rows = _rows(at, along)
             rows[1::6, rng.integers(rows.shape[1])] = True

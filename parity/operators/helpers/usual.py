@@ -129,7 +129,14 @@ def usual_cases(form: Form) -> list[CaseSpec]:
                     for size in (("rows", "long rows") if form.reduced else ("small",))
                 ),
                 CaseSpec("extremes", extremes, tolerance=lambda _: CALIBRATED),
-                *([] if form.reduced else [CaseSpec("any size", any_size, tolerance=lambda _: CALIBRATED)]),
+                *(
+                    []
+                    if form.reduced
+                    else [
+                        CaseSpec("any size", any_size, tolerance=lambda _: CALIBRATED),
+                        CaseSpec("zeros", zeros, tolerance=lambda _: CALIBRATED),
+                    ]
+                ),
                 *(
                     [
                         CaseSpec(
