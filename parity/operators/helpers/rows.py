@@ -565,30 +565,34 @@ def runs_of_infinity(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     return tensors
 
 
-def verges(rng: np.random.Generator, form: Form) -> dict[str, Array]:
-    """Make numbers where bools and whole numbers of an output change: between two normal ones for each element, on
-    either side of where another result begins, from 2^-5 of their size down to two roundings.
+def verges(output: str) -> Values:
+    """Return a function that makes numbers where an output's bools or whole numbers change: between two normal ones for
+    each element, on either side of where another result begins, from 2^-5 of their size down to two roundings.
     """
-    one, other, output = normal(rng, form), normal(rng, form), decided(form)[0]
-    names = [name for name in form.inputs if form.format(name).is_float and _has_sides_of(form, name, output)]
 
-    def at(shares: Array) -> dict[str, Array]:
-        found = dict(one)
-        for name in names:
-            first, second = (form.format(name).decode(of[name]).astype(np.float64) for of in (one, other))
-            share = _spread(form, name, output, shares)
-            found[name] = form.format(name).encode(first + (second - first) * share)
-        return found
+    def make(rng: np.random.Generator, form: Form) -> dict[str, Array]:
+        one, other = normal(rng, form), normal(rng, form)
+        names = [name for name in form.inputs if form.format(name).is_float and _has_sides_of(form, name, output)]
 
-    finest = max((form.format(name).roundoff for name in names), default=1.0)
-    before, after = np.zeros(form.size(output)), np.ones(form.size(output))
-    begin = _results(form, at(before))[output]
-    for _ in range(int(-np.log2(finest))):
-        middle = (before + after) / 2
-        is_same = _results(form, at(middle))[output] == begin
-        before, after = np.where(is_same, middle, before), np.where(is_same, after, middle)
-    distances = 2.0 ** rng.uniform(np.log2(2 * finest), _FARTHEST, after.shape)
-    return at(after + rng.choice([-1, 1], after.shape) * distances)
+        def at(shares: Array) -> dict[str, Array]:
+            found = dict(one)
+            for name in names:
+                first, second = (form.format(name).decode(of[name]).astype(np.float64) for of in (one, other))
+                share = _spread(form, name, output, shares)
+                found[name] = form.format(name).encode(first + (second - first) * share)
+            return found
+
+        finest = max(form.format(name).roundoff for name in names)
+        before, after = np.zeros(form.size(output)), np.ones(form.size(output))
+        begin = _results(form, at(before))[output]
+        for _ in range(int(-np.log2(finest))):
+            middle = (before + after) / 2
+            is_same = _results(form, at(middle))[output] == begin
+            before, after = np.where(is_same, middle, before), np.where(is_same, after, middle)
+        distances = 2.0 ** rng.uniform(np.log2(2 * finest), _FARTHEST, after.shape)
+        return at(after + rng.choice([-1, 1], after.shape) * distances)
+
+    return make
 
 
 def decided(form: Form) -> list[str]:

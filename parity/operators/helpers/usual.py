@@ -183,9 +183,8 @@ def usual_cases(form: Form) -> list[CaseSpec]:
             else []
         ),
         *(
-            [CaseSpec("verges", verges, "places" if form.reduced else "small", lambda _: CALIBRATED)]
-            if decided(form)
-            else []
+            CaseSpec(f"where {name} changes", verges(name), "places" if form.reduced else "small", lambda _: CALIBRATED)
+            for name in decided(form)
         ),
         *([CaseSpec("edges", edged(normal), "rows", lambda _: CALIBRATED)] if form.reduced else []),
         *(
