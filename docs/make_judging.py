@@ -98,7 +98,7 @@ These are neither caught nor named.
 - **Small results beside large ones** where the reference rounds on the way, or at the contract's own size: they may be off by what the tolerance gives the largest of a block.
 - **A method that loses digits where numbers are nearly alike**, as a variance by the mean of squares, or a distance of two rows by their squares, whose root may be NaN: rows that are far from zero and close together are not drawn, because there a sum's order
   decides what comes out.
-- **What the third launch and later ones find in scratch memory or in the code's variables, without a GPU**: the emulator runs the first case behind a launch on other numbers, and those that reach more code or tails. On a GPU scratch is overwritten.
+- **What the third launch and later ones find in scratch memory or in the code's variables, without a GPU**: the emulator runs the first case behind a launch on other numbers, those that reach more code or tails, and the contract's own size where that runs whole. On a GPU scratch is overwritten.
 - **A product's operands in 14 bits or more** where the contract has fp32 and names no instruction, and sums are long. Triton's `bf16x3` has 16: where sums are as short as
   33 it is called wrong, for fp32 it is not; `bf16x6` is right.
 - **A division of work between several launches** that all make outputs: nothing shows whose tile is whose, and the check `output tile` says so.
@@ -111,12 +111,13 @@ These are neither caught nor named.
 - **A wait that RDNA's ALUs need for their own registers** (`s_waitcnt_depctr`, `s_wait_alu`), of which the emulator has none.
 - **A result beyond what its type holds**: of such elements any number passes. Nor is a row of numbers near the end of fp16's range held to anything, where its result is more than half of what the type holds, or small changes decide it, as of a softmax.
 - **What is before the first instruction**: firmware that loads arguments into registers begins 256 bytes behind the entry, and the emulator at the entry. Nor is it asked whether a workgroup's registers, or all workgroups that wait for each other, fit on a GPU.
-- **A race that shows in no order that is tried**: where waves leave each other word, a race between them is found if it is one in the order of the grid, in the opposite one, or in step, of the first case's few workgroups, of another one's 16 to 256, or of one that reaches code or tails which no such case has; who delays a wave by other means may find a fourth.
+- **A race that shows in no order that is tried**: where waves leave each other word, a race between them is found if it is one in the order of the grid, in the opposite one, or in step, of the first case's few workgroups, of another one's 16 to 256, or of one that reaches code or tails which no such case has; who delays a wave by other means may find a fourth. A plain store to what others change by atomic operations counts as ordered, because a lock may be released so: who clears a sum that others add to already is not found.
 - **An update that is lost between workgroups more than 256 apart, without a GPU**: so many go in step.
 - **A float result of 14 bits where nothing is summed, and of 18 where the reference has no exponentials or other such functions**: fast ones are no better. Last bits that are all zero are named.
 - **A load, an atomic operation, a flat store to LDS or a store past the caches that is still on its way at a barrier**, behind which another wave stores or reads there, past the caches too; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.
 - **A launch of more than 65,535 workgroups along y or z**, which a GPU may refuse. **A wait for all but some loads behind a flat access that goes to global memory alone, on gfx9**: documents advise to wait for all. Wait states over a jump to a place that has no label, as no compiler makes it.
 - **A load straight into LDS whose place there is no multiple of four bytes**: no document says what hardware makes of it.
+- **A term that is less than a result may be off**, as a weight decay of 10^-6, or 10^-5 on the diagonal of a matrix of exponentials.
 - **Digits of fp64 behind those of the tolerance**: 2^-24 of what an error in fp32 allows, so that a division by a reciprocal without its last corrections passes.
 - **Signalling NaN**, and what lies behind a row where it is multiplied by zero.
 - **Another person's kernel.** Whose idea it was is not asked here.

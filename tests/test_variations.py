@@ -248,6 +248,26 @@ def test_what_only_other_cases_reach_runs_behind_another_launch_too(
     check(parity, workspace, LEFT.replace("CLEARED", cleared), status, "behind a launch on other numbers")
 
 
+LEFT_AT_ITS_SIZE = (
+    HEAD
+    + """\
+  unsigned row = __builtin_amdgcn_workgroup_id_x(), t = __builtin_amdgcn_workitem_id_x();
+  if (__builtin_amdgcn_workgroup_id_y()) return;
+  float mine = 0;
+  for (int at = 0; at < columns && t == 0; at++) mine += x[(long)row * columns + at];
+  if (t == 0) { sums[row] += mine; y[row] = sums[row]; sums[row] = CLEARED; }
+}
+"""
+)
+
+
+@pytest.mark.parametrize(("cleared", "status"), [("0", "verified"), ("row < 32 ? 0 : sums[row]", "failed")])
+def test_the_contracts_own_size_runs_behind_another_launch_too(
+    parity: CommandLine, workspace: Workspace, cleared: str, status: str
+) -> None:
+    check(parity, workspace, LEFT_AT_ITS_SIZE.replace("CLEARED", cleared), status, "behind a launch on other numbers")
+
+
 def test_an_update_of_lds_that_another_wave_may_lose_is_wrong(parity: CommandLine, workspace: Workspace) -> None:
     """Each exchange is one operation; what a wave has taken out is not there for the other's."""
     adds = re.compile(r"    float before = .*?WHAT\n  }\n", re.DOTALL)

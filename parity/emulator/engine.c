@@ -134,7 +134,8 @@ typedef struct {
   u32 lds_copies;  // loads that went straight to LDS
   u32 step, recent[RECENT];  // the instructions of the text that it has executed last
   u32 looked;  // of a turn in step: the polling load at which it ended, plus 1
-  u32 padding[2];  // to whole lines of the processor's cache, because a register across two of them is slower
+  u32 left_word, heard[32];  // its last access to LDS of which others know by word; of each wave, the last one that it knows of
+  u32 padding[1];  // to whole lines of the processor's cache, because a register across two of them is slower
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -1439,13 +1440,21 @@ static void count_lds(Machine *m, const Instruction *i, const u32 *addresses, u6
   counts[3] += misaligned;
 }
 
-// A wave that gets by an atomic operation what other waves have used so comes after them, and after all that they came
-// after. This holds until the next barrier, also for what the other does later: races that this hides are
-// not found, but nobody is accused of one that an atomic operation rules out.
+// A wave that gets by an atomic operation what other waves have used so comes after what they stored up to there, and after
+// all that they came after. Of what they have read this holds until the next barrier, also for later: races that this hides
+// are not found, but nobody is accused of one that an atomic operation rules out.
 static void order_waves(Machine *m, Wave *w, const LdsCell *cell) {
-  u32 me = w->index + 1;
-  w->ordered |= cell->left;
-  if (cell->writer && cell->writer != me) w->ordered |= 1u << (cell->writer - 1) | m->waves[cell->writer - 1].ordered;
+  u32 me = w->index + 1, before = cell->left;
+  if (cell->writer && cell->writer != me) {
+    Wave *writer = &m->waves[cell->writer - 1];
+    if (cell->write_issue > writer->left_word) writer->left_word = cell->write_issue;
+    before |= 1u << writer->index | writer->ordered;
+  }
+  w->ordered |= before;
+  for (; before; before &= before - 1) {
+    u32 other = (u32)__builtin_ctz(before);
+    w->heard[other] = m->waves[other].left_word;
+  }
 }
 
 // Whether a load that goes straight to LDS may still be on its way: for its own wave until a wait, for another one until
@@ -1471,12 +1480,15 @@ static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, 
     if (cell->shared_epoch != (u16)w->epoch) cell->left = 0;
     if (gives) order_waves(m, w, cell);
     if (is_atomic) cell->shared_epoch = (u16)w->epoch;
-    if (store_number) cell->left = (is_atomic ? cell->left : 0) | 1u << w->index | w->ordered, note_store(w, i, cell, store_number);
+    if (store_number) {
+      cell->left = (is_atomic ? cell->left : 0) | 1u << w->index | w->ordered, w->left_word = store_number;
+      note_store(w, i, cell, store_number);
+    }
     return 0;
   }
   // Two waves that store the same value do not harm each other; Triton does so with replicated values.
   if (cell->writer && cell->writer != me && cell->write_issue > m->waves[cell->writer - 1].lds_visible &&
-      !(w->ordered >> (cell->writer - 1) & 1) && !(data && !__builtin_memcmp(data, m->lds + byte, bytes)))
+      cell->write_issue > w->heard[cell->writer - 1] && !(data && !__builtin_memcmp(data, m->lds + byte, bytes)))
     return race(m, w, i, lane, cell->writer - 1, cell->stored_by, byte);
   if (is_on_its_way(m, w, i, cell)) return fail(m, w, i, LDS_BEFORE_WAIT, lane, 0, byte);
   if (store_number) {

@@ -31,7 +31,7 @@ _GAP = 1 << 36
 _ALIGNMENT = 256
 MOST_THREADS, _MOST_WORK_ITEMS = 1024, 0xFFFFFFFF
 DEFAULT_BUDGET = 200_000_000
-_STACK_BYTES = 16 << 10
+_STACK_BYTES = 1024  # hipLimitStackSize, if nobody has asked for more
 MOST_CELL_BYTES = 1 << 30
 
 
@@ -197,9 +197,11 @@ class Kernel:
 
     @property
     def scratch_bytes(self) -> int:
-        """Scratch memory of a work-item. A stack whose size the compiler does not know gets as much as HIP gives it."""
+        """Scratch memory of a work-item. A stack whose size the compiler does not know gets as much as HIP gives it:
+        1,024 bytes, or what the compiler knows if that is more (ROCclr, `Kernel::postLoad`).
+        """
         fixed = self.number("private_segment_fixed_size")
-        return fixed + _STACK_BYTES if self.number("uses_dynamic_stack") else fixed
+        return max(fixed, _STACK_BYTES) if self.number("uses_dynamic_stack") else fixed
 
     @property
     def shares_first_cache(self) -> bool:

@@ -71,7 +71,7 @@ def structures(wave_size: int) -> Structures:
             ("dpp_lanes", ctypes.c_uint64),
             ("rest", ctypes.c_uint32 * 19),
             ("recent", ctypes.c_uint32 * MOST_INSTRUCTIONS),
-            ("padding", ctypes.c_uint32 * 3),
+            ("of_words", ctypes.c_uint32 * 35),
         ]
 
     class MachineStruct(ctypes.Structure):

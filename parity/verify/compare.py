@@ -10,6 +10,7 @@ from parity.operators import Form, Tolerance
 from parity.operators.helpers.formats import Array
 from parity.records import CHECK_THE_GRID, HARDWARES_ORDER, VerificationCase
 from parity.verify.cases import Case
+from parity.verify.reference import has_steps
 from parity.verify.wrong_elements import ElementError, says_how_it_rounds, shared_by, shown_element
 
 _SHOWN = 3  # how many wrong elements are shown
@@ -275,7 +276,8 @@ def _allowed(case: Case, number: int, output: str, *, by_itself: bool = True) ->
         allowed = tolerance.of_largest * largest + tolerance.relative * magnitude + tolerance.absolute
     if by_itself and case.each and output in case.each[number]:
         each = case.each[number][output]
-        least = np.where(each <= _STEADY * case.largest[output], each / _LUCKY, 0)
+        is_steady = each <= _STEADY * case.largest[output]
+        least = each if has_steps(case.form) else np.where(is_steady, each / _LUCKY, 0)
         allowed = np.where(np.isinf(each), np.inf, np.clip(allowed, least, each))
     allowed[~np.isfinite(magnitude)] = 0.0
     return np.asarray(allowed)

@@ -49,6 +49,8 @@ _ARITHMETIC = frozenset(
     "rint sign signbit sqrt square subtract trunc".split()
 )  # NumPy's functions that hardware computes to a last bit or two
 _EXACT = _ARITHMETIC - {"add", "divide", "multiply", "reciprocal", "sqrt", "square", "subtract"}  # round nothing
+_STEPS = frozenset({"ceil", "floor", "rint", "sign", "trunc"})
+_UNKNOWN = ""  # a function that a reference may use
 _TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
 Parts = Mapping[str, Array]
 
@@ -419,7 +421,7 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
                         np.maximum(most, np.where(np.isnan(off), np.inf, off), out=most)
     _share_zeros(names, exact, found)
     roundings, usual = 2 * form.operator.roundings(form) - 1, _usual_of_sums(form)
-    largest = max(_largest_inputs(form, tensors), default=0.0)
+    largest = max((one for region in regions for one in _largest_inputs(form, cut(form, tensors, region))), default=0.0)
     on_the_way = _ON_THE_WAY + min(_EACH * _ROUNDOFF * largest, _UNSTEADY)
     for parts, of_region in zip(exact, found, strict=True):
         for name, most in of_region.items():
@@ -587,26 +589,40 @@ def _part(form: Form, least: int = 1) -> tuple[Form, dict[str, slice]]:
 
 @_of_its_part
 def _chosen(form: Form) -> list[str]:
-    """Return the outputs whose numbers are all zeros or numbers of an input of their type, where inputs are normal:
-    what is chosen, moved or sorted is not rounded.
+    """Return the outputs whose numbers are all zeros or numbers of an input of their type, where inputs are normal, or
+    small or large ones: what is chosen, moved or sorted is not rounded, as far as the reference computes nothing.
     """
     alike = {
         name: [tensor for tensor in form.inputs if form.tensors[tensor].dtype == form.tensors[name].dtype]
         for name in form.outputs
         if form.format(name).is_float
     }
-    if not any(alike.values()) or form.operator.cases is not None:
+    if not any(alike.values()) or form.operator.cases is not None or not _functions(form) <= _EXACT | {_UNKNOWN}:
         return []
     part, region = _part(form, least=_TELLING)
-    numbers = normal(np.random.default_rng(1), part)
-    results, names = reference(part, numbers, region), []
-    for name, tensors in alike.items():
-        left = np.unique(results[name].astype(np.float64))
-        left = left[np.isfinite(left) & (left != 0)]
-        known = [part.format(tensor).decode(numbers[tensor]).reshape(-1) for tensor in tensors]
-        if left.size >= _TELLING and known and np.isin(left, np.concatenate(known)).all():
-            names.append(name)
+    drawn = normal(np.random.default_rng(1), part)
+    names = [name for name, tensors in alike.items() if tensors]
+    for size in (1.0, _SCALED, 1 / _SCALED):
+        numbers = {
+            name: part.format(name).encode(part.format(name).decode(array) * size)
+            if part.format(name).is_float
+            else array
+            for name, array in drawn.items()
+        }
+        results = reference(part, numbers, region)
+        names = [
+            name
+            for name in names
+            if _are_among(results[name], [part.format(one).decode(numbers[one]) for one in alike[name]])
+        ]
     return names
+
+
+def _are_among(results: Array, tensors: Sequence[Array]) -> bool:
+    """Whether results, of which several are unlike, are all zeros or numbers of these tensors."""
+    left = np.unique(results.astype(np.float64))
+    left = left[np.isfinite(left) & (left != 0)]
+    return left.size >= _TELLING and bool(np.isin(left, np.concatenate([one.reshape(-1) for one in tensors])).all())
 
 
 def _calibrated(
@@ -753,6 +769,11 @@ def _is_arithmetic(form: Form) -> bool:
     return _functions(form) <= _ARITHMETIC
 
 
+def has_steps(form: Form) -> bool:
+    """Whether the reference rounds to whole numbers on the way, as far as that shows: a small change may be a step."""
+    return bool(_functions(form) & _STEPS)
+
+
 def _only_compares(form: Form) -> bool:
     """Whether numbers are compared, moved and rounded alone, as far as that shows."""
     return _functions(form) <= _EXACT
@@ -778,8 +799,8 @@ def _functions(form: Form) -> frozenset[str]:
         with np.errstate(all="ignore"), users_code(form.operator, "reference"):
             results = function(_GivenCall(part, drawn, region, numbers=numbers))
     except InputError:  # it may take plain arrays alone: then it is not known what it does
-        return frozenset({""})
-    return frozenset(used if all(isinstance(one, Followed) for one in results.values()) else {""})
+        return frozenset({_UNKNOWN})
+    return frozenset(used if all(isinstance(one, Followed) for one in results.values()) else {_UNKNOWN})
 
 
 @_of_its_part

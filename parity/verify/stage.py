@@ -567,15 +567,13 @@ class _Progress:
         executed = verifier.run(
             self.case,
             counting=counting,
-            earlier=self._earlier.tensors if is_first else None,
+            earlier=self._earlier.tensors if is_first else self._before_own_size(),
             variation=NOTICING if is_watched else PLAIN,
         )
         if not is_first and self._reaches_more(executed):
             self._again += 1
-            before = normal(np.random.default_rng(self._again), self.case.form)
-            is_watched, has_cases = True, self.case.form.operator.cases is not None
-            earlier = self.case.tensors if has_cases else before
-            executed = verifier.run(self.case, counting=counting, earlier=earlier, variation=NOTICING)
+            is_watched = True
+            executed = verifier.run(self.case, counting=counting, earlier=self._other_numbers(), variation=NOTICING)
         if is_watched:
             self._note_reached(executed)
             executed = in_both_directions(verifier, self.case, executed)
@@ -584,7 +582,7 @@ class _Progress:
         ):  # perhaps others write it: a block is not a workgroup's
             if verifier.is_affordable(self.case, executed if is_first else self._runs[0]):
                 self.case = self._whole()
-                executed = verifier.run(self.case, counting=True)
+                executed = verifier.run(self.case, counting=True, earlier=self._before_own_size())
             elif not verifier.is_one_each(executed.lane, self.case):
                 self._leave_out("a workgroup does not write whole blocks")
                 return None
@@ -592,6 +590,18 @@ class _Progress:
             self._leave_out("its workgroups wait for each other")
             return None
         return executed
+
+    def _before_own_size(self) -> Mapping[str, Array] | None:
+        """Return numbers for a launch before the first whole problem of the contract's own size; None for others."""
+        axes = self._verifier.contract.axes
+        is_first = self.case.axes == axes and not any(run.axes == axes for run in self._runs)
+        return self._other_numbers() if is_first and not self.case.is_sample else None
+
+    def _other_numbers(self) -> Mapping[str, Array]:
+        """Return normal numbers of the case's size; its own, if the operator says what its inputs are."""
+        form = self.case.form
+        has_cases = form.operator.cases is not None
+        return self.case.tensors if has_cases else normal(np.random.default_rng(self._again), form)
 
     def _reaches_more(self, ran: LaneRun) -> bool:
         """Whether a whole problem has executed instructions for a lane that no watched case has, or is the first one

@@ -90,6 +90,12 @@ MISTAKES = {
     "a race for LDS": PlantedFault(
         "LOCAL s[128]; s[T] = T; NO_REORDERING; BARRIER; s[T ^ 64] = I + 1;NO_REORDERING; o[I] = s[T];", "lds_race"
     ),
+    "a ticket in LDS that is taken before its store": PlantedFault(
+        "LOCAL s[2]; LOCAL n[1]; if (T < 64) n[0] = 0; NO_REORDERING; BARRIER; NO_REORDERING; if (T % 64 == 0) {"
+        "int q = __hip_atomic_fetch_add((int*)&n[0], 1, __ATOMIC_RELAXED, __HIP_MEMORY_SCOPE_WORKGROUP); NO_REORDERING;"
+        "s[T / 64] = I + q; NO_REORDERING; if (q == 1) o[B] = s[0] + s[1]; }",
+        "lds_race",
+    ),
     "a race for global memory among waves": PlantedFault(
         "o[I] = a[I] + 1; NO_REORDERING; p[I] = o[I ^ 64];", "global_race"
     ),

@@ -1328,6 +1328,36 @@ def test_a_root_of_what_cancels_to_zero_may_be_one_of_a_rounding() -> None:
     assert not accused(form, lambda x: distance(x, lambda rows: np.sort(rows, axis=1).cumsum(axis=1)[:, -1]))
 
 
+COMPUTED: dict[str, tuple[Computed, Computed]] = {
+    "a norm that is held below a bound": (
+        lambda x: x["a"] * np.minimum(1, 100 / np.maximum(np.sqrt((x["a"] ** 2).sum(axis=1, keepdims=True)), 1e-9)),
+        lambda x: x["a"] * np.minimum(1, np.float32(100) / np.maximum(np.sqrt((x["a"] ** 2).cumsum(axis=1)[:, -1:]), np.float32(1e-9))),
+    ),
+    "a turn that few numbers need": (
+        lambda x: x["a"] - 6.283185307179586 * np.rint(x["a"] / 6.283185307179586),
+        lambda x: x["a"] - np.float32(6.283185307179586) * np.rint(x["a"] * np.float32(1 / 6.283185307179586)),
+    ),
+    "what is above its row's mean": (
+        lambda x: np.where(x["a"] > x["a"].mean(axis=1, keepdims=True), x["a"], 0),
+        lambda x: np.where(x["a"] > x["a"].cumsum(axis=1)[:, -1:] / np.float32(200), x["a"], 0),
+    ),
+    "steps of a row's largest number": (
+        lambda x: np.rint(x["a"] / (s := np.maximum(np.abs(x["a"]).max(axis=1, keepdims=True), 1e-10) / 127)) * s,
+        lambda x: np.rint(x["a"] * (np.float32(127) / (m := np.maximum(np.abs(x["a"]).max(axis=1, keepdims=True), np.float32(1e-10)))))
+        * (m / np.float32(127)),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", COMPUTED)
+def test_numbers_of_an_input_that_are_computed_may_be_off(name: str) -> None:
+    """Normal inputs may come back as they are; what is made of others is rounded, and stands at the edge of a step."""
+    reference, kernel = COMPUTED[name]
+    form = form_of(reference, {"a": "float32", "y": "float32"}, reduces=False, columns=200)
+    form = replace(form, numerics={**form.numerics, "nan": "unspecified"})
+    assert not accused(form, kernel)
+
+
 @pytest.mark.parametrize("name", DECIDED)
 def test_what_floats_decide_is_held_to_the_roundings_of_their_type(name: str) -> None:
     """A bool, a place or a whole number is another one only where few roundings of the inputs' type make it so, in the
