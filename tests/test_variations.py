@@ -224,13 +224,18 @@ def test_of_lanes_that_store_to_one_place_any_may_be_last(
     check(parity, workspace, kernel, status, "turns of waves and lanes in order", "nothing orders them")
 
 
-LEFT = (
+SUMMED = (
     HEAD
     + """\
   unsigned row = __builtin_amdgcn_workgroup_id_x(), t = __builtin_amdgcn_workitem_id_x();
   if (__builtin_amdgcn_workgroup_id_y()) return;
   float mine = 0;
   for (int at = 0; at < columns && t == 0; at++) mine += x[(long)row * columns + at];
+"""
+)
+LEFT = (
+    SUMMED
+    + """\
   if (row > 47) {  // the first case has 32 rows
     if (t == 0) { CLEARED sums[row] += mine; }
     mine = sums[row];
@@ -249,12 +254,8 @@ def test_what_only_other_cases_reach_runs_behind_another_launch_too(
 
 
 LEFT_AT_ITS_SIZE = (
-    HEAD
+    SUMMED
     + """\
-  unsigned row = __builtin_amdgcn_workgroup_id_x(), t = __builtin_amdgcn_workitem_id_x();
-  if (__builtin_amdgcn_workgroup_id_y()) return;
-  float mine = 0;
-  for (int at = 0; at < columns && t == 0; at++) mine += x[(long)row * columns + at];
   if (t == 0) { sums[row] += mine; y[row] = sums[row]; sums[row] = CLEARED; }
 }
 """

@@ -256,19 +256,16 @@ class _Follower:
         begin.write(((1 << fixed_scalars(kernel.descriptor)) - 1) << FIRST_SCALAR, _Held(own=True))
         preloaded = (1 << kernel.descriptor.number("user_sgpr_kernarg_preload_length")) - 1
         begin.write(preloaded << FIRST_SCALAR + fixed_scalars(kernel.descriptor), _Held(foreign=True))
-        ends = [*program.starts[1:], len(program.instructions) - 1]
         coming, visits = dict[int, int](), Counter[int]()
 
         def carried(block: int, bits: int) -> int:
             is_function = block > 0 and (not flow.predecessors[block] or _ends(kernel, flow.ranges[block][0] - 1))
             visits[block] += 1
-            earlier = (
-                coming[block] if visits[block] > _SETTLED else 0
-            )  # what comes may have less each time, and more again
+            # What comes may have less each time, and more again.
+            earlier = coming[block] if visits[block] > _SETTLED else 0
             coming[block] = bits | earlier | (self._called if is_function else 0) | (begin.held if block == 0 else 0)
             state = _State(coming[block], self._masks)
-            first, last = flow.ranges[block]
-            for at in range(program.starts[first], ends[last - 1]):
+            for at in program.steps(*flow.ranges[block]):
                 self.found[at] = self._follow(at, state) or self.found.get(at, "")
             self._masks += state.taken.keys() - {*self._masks}
             return state.bits(self._masks)

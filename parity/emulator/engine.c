@@ -1596,8 +1596,8 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   u64 exec = exec_of(w);
   u32 number = issue(w, i), addresses[2][LANES], spread[LANES], accesses = i->flags & TWO_ADDRESSES ? 2 : 1;
   const u32 *base_address = lane_words(w, &i->s[0], 0, spread);
-  for (u32 turn = 0; turn < accesses; turn++) {
-    u32 n = m->lane_order && is_store ? accesses - 1 - turn : turn;  // which of a lane's stores comes first, no document says
+  for (u32 k = 0; k < accesses; k++) {
+    u32 n = m->lane_order && is_store ? accesses - 1 - k : k;  // which of a lane's stores comes first, no document says
     u32 offset = (u32)(n ? i->offset2 : i->offset), *at = addresses[n];
     const Operand *data = is_store ? &i->s[1 + n] : 0;
     int fit = lds_addresses(m, i, base_address, offset, exec, at);

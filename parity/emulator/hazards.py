@@ -80,6 +80,8 @@ def suspects(
     accesses = cache(lambda index: _accesses(function, index, steps[index], hazards))
     firsts = [index for index, name in enumerate(function.mnemonics) if name.startswith(hazards.begin_with)]
     present = {role for index in firsts for role, registers in accesses(index).roles.items() if registers}
+    landings = _landings(function)
+    successors = cache(lambda index: tuple(_successors(function, branches, landings, index)))
     by_first: dict[str, list[Hazard]] = {}
     for rule in hazards.rules:
         if {rule.first, rule.second} <= present:
@@ -87,7 +89,7 @@ def suspects(
     found: dict[tuple[int, ...], Suspect] = {}
     for index in firsts:
         for role in (role for role in by_first if role in accesses(index).roles):
-            for suspect in _after(function, accesses, branches, index, role, by_first[role]):
+            for suspect in _after(function, accesses, successors, index, role, by_first[role]):
                 found.setdefault(suspect.path, suspect)
                 if len(found) == _MOST_PATHS:
                     return list(found.values())
@@ -97,7 +99,7 @@ def suspects(
 def _after(
     function: Function,
     accesses: Callable[[int], _Accesses],
-    branches: Mapping[int, int],
+    successors: Callable[[int], Sequence[tuple[int, int]]],
     index: int,
     role: str,
     rules: list[Hazard],
@@ -105,15 +107,13 @@ def _after(
     """Follow what comes after the first instruction of some rules, as long as any of them needs more wait states."""
     first, valu_only = accesses(index), rules[0].valu_only
     longest = max(max(rule.between(first.passes, is_same=same) for same in (False, True)) for rule in rules)
-    landings = _landings(function)
     waiting: list[tuple[tuple[int, ...], int, frozenset[int]]] = [((index,), 0, first.roles[role])]
     for _ in range(_MOST_PATHS):
         if not waiting:
             return
         path, states, live = waiting.pop()
-        last = path[-1]
-        for following in _successors(function, branches, landings, last):
-            begun = states + _passed_over(function, branches, last, following)
+        for following, passed_over in successors(path[-1]):
+            begun = states + passed_over
             second = accesses(following)
             for rule in rules:
                 shared = live & second.roles.get(rule.second, frozenset())
@@ -136,26 +136,26 @@ def _concerns(rule: Hazard, first: _Accesses, second: _Accesses) -> bool:
     return True
 
 
-def _passed_over(function: Function, branches: Mapping[int, int], index: int, following: int) -> int:
-    """Count a branch behind one that is taken, because LLVM does: its code is not accused for that."""
-    is_taken = following == branches.get(index) and following != index + 1
-    return int(is_taken and function.mnemonics[index + 1 : index + 2] == ["s_branch"])
-
-
 def _landings(function: Function) -> list[int]:
     """Return where a jump to an address may go: to a label, or back behind a call."""
     calls = (at + 1 for at, name in enumerate(function.mnemonics) if name == "s_swappc_b64")
     return sorted(at for at in {*function.labels.values(), *calls} if at < len(function))
 
 
-def _successors(function: Function, branches: Mapping[int, int], landings: Sequence[int], index: int) -> Iterator[int]:
+def _successors(
+    function: Function, branches: Mapping[int, int], landings: Sequence[int], index: int
+) -> Iterator[tuple[int, int]]:
+    """Yield what may come after an instruction, each with the wait states that pass over: a branch behind one that is
+    taken counts, because LLVM does so: its code is not accused for that.
+    """
     name = function.mnemonics[index]
     if name in _JUMPS:
-        yield from landings
+        yield from ((landing, 0) for landing in landings)
     if index in branches:
-        yield branches[index]
+        passes_a_branch = branches[index] != index + 1 and function.mnemonics[index + 1 : index + 2] == ["s_branch"]
+        yield branches[index], int(passes_a_branch)
     if name not in ("s_branch", "s_endpgm", *_JUMPS) and index + 1 < len(function):
-        yield index + 1
+        yield index + 1, 0
 
 
 def _accesses(function: Function, index: int, made: list[InstructionStruct], hazards: Hazards) -> _Accesses:

@@ -82,6 +82,11 @@ class Program:
     starts: list[int] = field(default_factory=list)
     suspects: list[Suspect] = field(default_factory=list)
 
+    def steps(self, first: int, last: int) -> range:
+        """Return the numbers of the encoded instructions that instructions [first, last) of the text are."""
+        end = self.starts[last] if last < len(self.starts) else len(self.instructions) - 1
+        return range(self.starts[first], end)
+
     @cached_property
     def approximate(self) -> list[str]:
         """The instructions in it whose results hardware does not fix to the bit."""

@@ -45,8 +45,7 @@ def feasible(program: Program, flow: ControlFlow) -> ControlFlow:
 class _Ways:
     def __init__(self, program: Program, flow: ControlFlow) -> None:
         self._flow = flow
-        ends = [*program.starts[1:], len(program.instructions) - 1]
-        self._steps = [program.instructions[program.starts[first] : ends[last - 1]] for first, last in flow.ranges]
+        self._steps = [[program.instructions[at] for at in program.steps(*block)] for block in flow.ranges]
         self._size = program.target.wave_size // 32
         self._asked = VCC_PLACES if self._size > 1 else VCC_PLACES & -VCC_PLACES
         self._live = [0] * len(flow.ranges)  # of masks, as places: what is asked before it is written

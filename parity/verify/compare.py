@@ -205,7 +205,8 @@ def _other_whole(case: Case, number: int, output: str, got: Array) -> Array:
     if known is None and case.unrounded[number][output].dtype.kind in "iu":  # nothing is rounded
         return np.asarray(got != wanted)
     is_free = known is not None and not element_type.is_bool
-    beside, few = may_be & (got != wanted), max(_BESIDE, _OTHERWISE * known.share) if known is not None else _BESIDE
+    beside = may_be & (got != wanted)
+    few = _BESIDE if known is None else max(_BESIDE, _OTHERWISE * known.share)
     return np.asarray(~may_be | beside if not is_free and beside.mean() > few else ~may_be)
 
 

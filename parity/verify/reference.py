@@ -229,11 +229,7 @@ def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
         shaken = replace(shaken, by=_in_precision(by, precision), are_alike=True)
     if shaken.by:
         runs += [partial(function, shaken)] * _SHAKES
-        for kind in _BESIDE[precision]:
-            numbers: dict[str, Array] = {
-                name: np.asarray(Call(form, part, region, precision)[name]).view(kind) for name in part
-            }
-            runs.append(partial(function, _GivenCall(form, part, region, precision, numbers=numbers)))
+        runs += [partial(function, call) for call in _of_kinds(form, part, region, _BESIDE[precision], precision)]
     right = {name: form.format(name).encode(parts[name]) for name in names}
     in_fp32 = {name: form.format(name).encode(np.asarray(plain[name])) for name in names}
     found = {name: Either(array, array, share=float(np.mean(in_fp32[name] != array))) for name, array in right.items()}
@@ -404,31 +400,28 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
     times = _EACH * _enlarged(summands)
     by = max(times * _ROUNDOFF, _EACH * _drift(form), _of_narrow_types(form))
     names = [name for name in form.outputs if form.format(name).is_float]
-    found = [{name: np.zeros(parts[name].shape) for name in names} for parts in exact]
+    found = [dict[str, Array]() for _ in regions]
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         for whole, members in _together(form, regions):
-            part = cut(form, tensors, whole)
-            beside = _off_on_the_way(form, part, whole, reference(form, tensors, whole))
-            for number, slices in members:
-                for name, most in found[number].items():
-                    off = beside[name][slices[name]]
-                    np.maximum(most, np.where(np.isnan(off), np.inf, off), out=most)
+            part, right = cut(form, tensors, whole), reference(form, tensors, whole)
+            beside = _off_on_the_way(form, part, whole, right)
+            most = {name: np.where(np.isnan(beside[name]), np.inf, beside[name]) for name in names}
             for changed, error in _around(form, part, whole, by, times):
-                for number, slices in members:
-                    for name, most in found[number].items():
-                        moved = np.abs(changed[name][slices[name]] - exact[number][name])
-                        off = moved + error[name][slices[name]]
-                        np.maximum(most, np.where(np.isnan(off), np.inf, off), out=most)
+                for name in names:
+                    off = np.abs(changed[name] - right[name]) + error[name]
+                    np.maximum(most[name], np.where(np.isnan(off), np.inf, off), out=most[name])
+            for number, slices in members:
+                found[number] = {name: most[name][slices[name]].copy() for name in names}
     _share_zeros(names, exact, found)
     roundings, usual = 2 * form.operator.roundings(form) - 1, _usual_of_sums(form)
     largest = max((one for region in regions for one in _largest_inputs(form, cut(form, tensors, region))), default=0.0)
     on_the_way = _ON_THE_WAY + min(_EACH * _ROUNDOFF * largest, _UNSTEADY)
     for parts, of_region in zip(exact, found, strict=True):
-        for name, most in of_region.items():
+        for name in of_region:
             element_type, size = form.format(name), np.abs(parts[name].astype(np.float64))
             relative = roundings * element_type.roundoff + summands * _ROUNDOFF / 2 + _ON_THE_WAY
-            most += relative * size + _TINY * _largest(parts[name], _is_held(form, name, parts[name]))
-            most += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + on_the_way * usual[name]
+            of_region[name] += relative * size + _TINY * _largest(parts[name], _is_held(form, name, parts[name]))
+            of_region[name] += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + on_the_way * usual[name]
     return found
 
 
@@ -603,12 +596,7 @@ def _chosen(form: Form) -> list[str]:
     drawn = normal(np.random.default_rng(1), part)
     names = [name for name, tensors in alike.items() if tensors]
     for size in (1.0, _SCALED, 1 / _SCALED):
-        numbers = {
-            name: part.format(name).encode(part.format(name).decode(array) * size)
-            if part.format(name).is_float
-            else array
-            for name, array in drawn.items()
-        }
+        numbers = _sized(part, drawn, size)
         results = reference(part, numbers, region)
         names = [
             name
@@ -616,6 +604,15 @@ def _chosen(form: Form) -> list[str]:
             if _are_among(results[name], [part.format(one).decode(numbers[one]) for one in alike[name]])
         ]
     return names
+
+
+def _sized(form: Form, tensors: Parts, size: float) -> dict[str, Array]:
+    """Return tensors whose floats are so many times as large."""
+    formats = {name: form.format(name) for name in tensors}
+    return {
+        name: formats[name].encode(formats[name].decode(array) * size) if formats[name].is_float else array
+        for name, array in tensors.items()
+    }
 
 
 def _are_among(results: Array, tensors: Sequence[Array]) -> bool:
@@ -811,9 +808,8 @@ def _usual_size(form: Form) -> dict[str, float]:
     part, region = _part(form, least=_TELLING)  # a single result says nothing of how results scale
     numbers = normal(np.random.default_rng(1), part)
     floats = [name for name in form.inputs if form.format(name).is_float]
-    scaled = {name: array * _SCALED if name in floats else array for name, array in numbers.items()}
-    if any(form.format(name).values is not None for name in floats):
-        scaled = numbers
+    is_of_bytes = any(form.format(name).values is not None for name in floats)
+    scaled = numbers if is_of_bytes else _sized(part, numbers, _SCALED)
     usual, small = reference(part, numbers, region), reference(part, scaled, region)
     found = {}
     for name, results in usual.items():
@@ -850,6 +846,17 @@ class _GivenCall(Call):
     def scalar(self, name: str) -> float | int:
         number, of = super().scalar(name), format_of(self.form.operator.scalars[name].dtype, {})
         return float(of.decode(of.encode(np.array([number], np.float64)))[0]) if of.is_float else number
+
+
+def _of_kinds(
+    form: Form, part: Parts, region: Region, kinds: Sequence[type[_OneByOne]], precision: Any
+) -> Iterator[_GivenCall]:
+    """Yield calls whose numbers round what is made of them, each in the way of one of these kinds."""
+    call = Call(form, part, region, precision)
+    given = {name: np.asarray(call[name]) for name in part}
+    for kind in kinds:
+        numbers: dict[str, Array] = {name: array.copy().view(kind) for name, array in given.items()}
+        yield _GivenCall(form, part, region, precision, numbers=numbers)
 
 
 def _moved(form: Form, part: Parts, region: Region, rng: np.random.Generator) -> Iterator[dict[str, Array]]:
@@ -1010,14 +1017,13 @@ def _off_on_the_way(form: Form, part: Parts, region: Region, right: Parts) -> di
     is rounded to a neighbour in fp32: nothing of a reference that takes plain arrays alone. Whole numbers of 8 bits may
     be multiplied one by one before they cancel: each is off by a rounding then.
     """
-    function, call = form.operator.reference, Call(form, part, region, np.float32)
+    function = form.operator.reference
     assert function is not None
     off = {name: np.zeros(one.shape) for name, one in right.items()}
     floats = {name: right[name] for name in right if form.format(name).is_float}
-    for kind in _TURNED:
-        numbers: dict[str, Array] = {name: np.asarray(call[name]).view(kind) for name in part}
+    for call in _of_kinds(form, part, region, _TURNED, np.float32):
         with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
-            moved = function(_GivenCall(form, part, region, np.float32, numbers=numbers))
+            moved = function(call)
             off |= {name: np.maximum(off[name], np.abs(apart)) for name, apart in _apart(moved, floats).items()}
     for name in (name for name in whole_inputs(form) if form.format(name).size_bytes == 1):
         least, most = form.format(name).limits

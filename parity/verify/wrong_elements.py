@@ -16,7 +16,7 @@ from parity.verify.cases import Case
 from parity.verify.reference import cut
 
 _FEW_PRODUCTS = 4
-_FP64_BYTES, _NEAR_ONE = 8, 1e-2
+_NEAR_ONE = 1e-2
 _MODERATE = 30.0  # exp of it is far from infinite in fp32
 _INDEX_BITS = (15, 16, 31)  # of the largest index that such an integer has
 _NARROW, _MOSTLY = ("bfloat16", "float16"), 0.9
@@ -52,7 +52,7 @@ def _number(value: float, of: Format | None = None) -> str:
     """Return a number with as many digits as tell it from others of its type; of fp32, where none is given."""
     if isinstance(value, int):
         return str(value)
-    return repr(value).removesuffix(".0") if of is not None and of.size_bytes == _FP64_BYTES else f"{value:.9g}"
+    return repr(value).removesuffix(".0") if of is not None and of.kind == np.float64 else f"{value:.9g}"
 
 
 def _factor(value: float) -> str:
