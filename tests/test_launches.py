@@ -114,6 +114,19 @@ def test_a_tile_that_two_launches_share_is_not_shown(parity: CommandLine, worksp
     assert tiles(document) == ("not_shown", "split.reduce and split.other take them")
 
 
+def test_a_variable_that_two_launches_share_is_named(parity: CommandLine, workspace: Workspace) -> None:
+    """Each has its own, because each is built by itself: neither kernel is called wrong for that."""
+    kernels = KERNELS.replace("KERNEL partial", "__attribute__((device)) float left;\nKERNEL partial", 1)
+    kernels = kernels.replace("  sums[((long)Y", "  if (X + Y + LANE == 0) left = 1;\n  sums[((long)Y", 1)
+    kernels = kernels.replace("float sum = 0;\n  for (int split", "float sum = left - 1;\n  for (int split", 1)
+    document = found(parity, workspace, kernels)
+    assert document["verification"]["status"] == "unverified"
+    assert document["reasons"][0]["text"] == (
+        "split: not verified: not executed: 'split.partial' and 'split.reduce' are built apart, and each has a variable 'left' of its "
+        "own: pass what they share as scratch memory"
+    )
+
+
 @pytest.mark.cold
 def test_split_k_with_its_reduction_is_verified_as_one(parity: CommandLine, workspace: Workspace) -> None:
     document = found(parity, workspace)
@@ -322,3 +335,15 @@ def test_a_triton_kernels_scratch_has_a_type(parity: CommandLine, workspace: Wor
     ended = parity(*RUN)
     assert ended.code == 2
     assert "field 'types.sums': missing: say what the scratch buffer holds" in ended.err
+
+
+def test_waves_of_another_width_break_the_contract(parity: CommandLine, workspace: Workspace) -> None:
+    """A flag makes them: the text is assembled with it, and the contract's check says what is wrong."""
+    contract = CONTRACT.replace(
+        'kernel = "mine/split.hip"\nscratch', 'kernel = "mine/split.hip"\nflags = ["-mwavefrontsize64"]\nscratch'
+    )
+    document = found(parity, workspace, contract=contract)
+    (widths,) = {
+        one["found"] for one in document["checks"] if (one["lane"], one["name"]) == ("split.reduce", "wave size")
+    }
+    assert (document["verdict"], widths) == ("invalid", "64"), document["reasons"]

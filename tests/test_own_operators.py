@@ -297,6 +297,11 @@ BAD = {
         "    raise KeyError('no')\n    y = call.scalar",
         "operator 'blend': reference raised KeyError: 'no' (blend.py:",
     ),
+    "raises for some numbers": (
+        "    y = call.scalar",
+        "    if (call['x'] > 1e10).any():\n        raise ValueError('large')\n    y = call.scalar",
+        "case 'NaN and infinities, 64 x 24': operator 'blend': reference raised ValueError: large (blend.py:8)",
+    ),
     "a number as a tensor": (
         "    y = call.scalar",
         "    call['alpha']\n    y = call.scalar",

@@ -26,14 +26,15 @@ _WORD = 0xFFFF_FFFF
 class LinkedKernel:
     """A kernel with the functions that it may call as one function, and the data that they refer to.
 
-    `constants` and `variables` are bytes and the address at which they lie; `text(index)` is an instruction with
-    numbers for symbols.
+    `constants` and `variables` are bytes and the address at which they lie; `filled_by_kernels` are the variables that
+    begin as zeros; `text(index)` is an instruction with numbers for symbols.
     """
 
     function: Function
     addresses: dict[str, int] = field(default_factory=dict)
     constants: tuple[int, bytes] = (0, b"")
     variables: tuple[int, bytes] = (0, b"")
+    filled_by_kernels: frozenset[str] = frozenset()
 
     def text(self, index: int) -> tuple[str, str]:
         """Return an instruction as the engine runs it. Raises UnsupportedOperand for a symbol that is not defined."""
@@ -93,7 +94,8 @@ def link(assembly: Assembly, name: str, places: Mapping[str, int] | None = None)
     placed = {one.name: (places or {})[one.name] for one in objects if one.name in (places or {})}
     if not objects and len(functions) == 1:
         return LinkedKernel(kernel, {name: CODE_BASE})
-    linked = LinkedKernel(_joined(functions))
+    empty = (one.name for one in objects if one.is_variable and not any(one.content) and not one.pointers)
+    linked = LinkedKernel(_joined(functions), filled_by_kernels=frozenset(empty))
     at = 0
     for function in functions:
         linked.addresses[function.name] = CODE_BASE + CODE_UNIT * at

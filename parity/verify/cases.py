@@ -513,6 +513,15 @@ def case_of(
     tolerance: Tolerance = EXACT,
 ) -> Case:
     """Make a case from inputs: the reference computes what is right, in the given regions or in all."""
+    try:
+        return _case_of(name, form, tensors, regions, tolerance)
+    except InputError as error:
+        raise InputError(*(f"case '{name}': {sentence}" for sentence in error.sentences)) from error
+
+
+def _case_of(
+    name: str, form: Form, tensors: dict[str, Array], regions: list[dict[str, slice]] | None, tolerance: Tolerance
+) -> Case:
     is_whole = regions is None
     regions = list(form.regions()) if regions is None else regions
     unrounded = [reference(form, tensors, region) for region in regions]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from parity.codeobject import read_object
 from parity.contract import Axes, Contract, LaneSpec
 from parity.devices.base import DeviceFault, LaunchResult, OutOfMemory
-from parity.devices.emulator import EmulatedLane, EmulatedRun
+from parity.devices.emulator import EmulatedLane, EmulatedLaunch, EmulatedRun
 from parity.devices.gpu import GpuLane, Held, LaneBinary, TimedProblem
 from parity.emulator.counters import (
     OWN_SIZE_SCOPES,
@@ -488,7 +488,20 @@ def _not_executable(contract: Contract, verifier: EmulatorVerifier) -> str:
         launch.wrong_argument(contract) or _other_width(contract, launch.name, launch.spec, launch.code)
         for launch in verifier.emulated.launches
     )
-    return next(filter(None, sentences), "")
+    return next(filter(None, sentences), "") or _common_variable(verifier.emulated.launches)
+
+
+def _common_variable(launches: Sequence[EmulatedLaunch]) -> str:
+    """Say if two launches use a variable of one name, which only kernels can fill; else empty. Each kernel is built by
+    itself, and has its own.
+    """
+    for first, second in combinations(launches, 2):
+        for name in sorted(first.kernel.linked.filled_by_kernels & second.kernel.linked.filled_by_kernels):
+            return (
+                f"'{first.name}' and '{second.name}' are built apart, and each has a variable '{name}' of its own: "
+                "pass what they share as scratch memory"
+            )
+    return ""
 
 
 # What ends a lane's cases without a verdict. An expression may have no value at a case's size: an InputError.

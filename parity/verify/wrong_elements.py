@@ -309,7 +309,12 @@ _ONLY_HERE = {
 
 def _no_places(case: Case, wrong_elements: list[ElementError]) -> Iterator[str]:
     """Yield the reduced axis beyond which whole numbers lie that should be places on it."""
-    whole = [element for element in wrong_elements if not case.form.format(element.output).is_float]
+    formats = [case.form.format(element.output) for element in wrong_elements]
+    whole = [
+        element
+        for element, of in zip(wrong_elements, formats, strict=True)
+        if not of.is_float and of.size_bytes > 1  # numbers of one byte are codes
+    ]
     for axis in case.form.reduced:
         size = case.form.axes[axis]
         beyond = [element.got for element in whole if element.got < 0 or element.got >= size]

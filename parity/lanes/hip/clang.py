@@ -252,7 +252,8 @@ class ClangBuilder:
     def assemble(self, assembly: Path, target: Path, out: Path) -> None:
         """Assemble and links a text, in two steps because clang's driver would look for a linker named lld."""
         relocatable, arch = out / "kernel.o", self._request.contract.arch
-        self._run("assembler", self._clang.assembling(arch, assembly, relocatable), out)
+        wider = [flag for flag in self._request.spec.flags if flag == "-mwavefrontsize64"]
+        self._run("assembler", [*self._clang.assembling(arch, assembly, relocatable), *wider], out)
         self._run("ld.lld", self._clang.linking(relocatable, target), out)
         relocatable.unlink()
 
