@@ -123,7 +123,7 @@ def prepare(text: str, source: str, launch_path: Path, wishes: EmulationWishes =
     try:
         kernel = Kernel.of(assembly, named[0])
     except (UnsupportedInstruction, UnsupportedTarget) as error:
-        raise UnavailableError(f"{source}: the emulator does not know this code: {error}") from error
+        raise UnavailableError(f"{source}: the emulator does not run this code: {error}") from error
     with _named(launch_path):
         _check_launch(kernel, spec, entry.max_flat_workgroup_size)
         _check_structs(kernel, spec)

@@ -2043,7 +2043,7 @@ static void answer_calls(Machine *m) {
 // memory too; a barrier without that wait is counted, not a fault. What a wave does between signal and wait belongs to the
 // next epoch already: nothing orders it with what others did before their signals.
 static void signal_barrier(Machine *m, Wave *w, const Instruction *i) {
-  m->pending_at_barrier[i->source_index] += w->last_lds_store > w->completed[LDS];
+  if (m->wave_count > 1) m->pending_at_barrier[i->source_index] += w->last_lds_store > w->completed[LDS];
   w->lds_at_arrival = order_in_lds(w);
   w->loads_at_arrival = w->completed[LOADS];
   w->stores_at_arrival = (m->publishes_issued ? w->issued : w->completed)[m->store_counter];

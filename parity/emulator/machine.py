@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parity.arch import Target, get_arch
+from parity.emulator.defects import check_defects, initialised
 from parity.emulator.descriptor import Descriptor, read_descriptor
 from parity.emulator.initial_state import (
     check_arguments,
@@ -165,8 +166,12 @@ class Kernel:
             )
         if self.number("user_sgpr_kernarg_preload_length") and self.function.mnemonics[:1] == ["s_trap"]:
             raise UnsupportedTarget(f"{where} begins 256 bytes behind its entry, by firmware that loads its arguments")
+        gpu = (assembly.target or "").partition(":")[0]
+        if why := initialised(gpu, self.descriptor):
+            raise UnsupportedTarget(f"{where} {why}")
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.linked, targets, self.target)
+        check_defects(gpu, self.function)
         self.code = (InstructionStruct * len(self.program.instructions))(*self.program.instructions)
         self.suspects = suspect_table(self.program.suspects)
         self.starts = np.array(self.program.starts, np.uint32)

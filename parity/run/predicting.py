@@ -77,7 +77,7 @@ def models_of(run: RunInBook, wishes: PredictWishes) -> StepModels:
         try:
             found[lane] = lane_models(run.contract, run.binary(lane), timing, wishes.state)
         except (UnsupportedInstruction, UnsupportedTarget) as error:
-            not_shown.append(f"{lane}: the emulator does not know this code: {error}")
+            not_shown.append(f"{lane}: the emulator does not run this code: {error}")
         except InputError as error:
             not_shown.append(f"{lane}: {error}")
             failure = InputError

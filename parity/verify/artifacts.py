@@ -159,7 +159,7 @@ def _grid(contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool) ->
 
     A lane may choose another number: a workgroup takes several tiles, or several workgroups share one. One of several
     launches does only a part of the work. In both cases the artifacts do not show that every tile is taken. Compilers
-    always enable workgroup id x, so only an unread y or z can be found.
+    always enable workgroup id x, so only an unread y or z can be found; atomic operations may draw what it would say.
     """
     grid = lane.code_object.grid
     total = grid[0] * grid[1] * grid[2]
@@ -168,13 +168,18 @@ def _grid(contract: Contract, name: str, lane: LaneArtifacts, is_alone: bool) ->
         axis for axis, size in zip("xyz", grid, strict=True) if size > 1 and axis not in lane.kernel.workgroup_ids
     ]
     if unread:
-        return Check(name, "grid", VIOLATED, expected, f"{grid}, but the kernel never reads workgroup id {unread[0]}")
+        status = NOT_SHOWN if _has_atomics(lane) else VIOLATED
+        return Check(name, "grid", status, expected, f"{grid}, but the kernel never reads workgroup id {unread[0]}")
     is_chosen = not is_alone or contract.own_tiles or any(not str(size).startswith("tiles") for size in lane.spec.grid)
     other = NOT_SHOWN if is_chosen else VIOLATED
     ids = () if contract.architecture.is_nvidia else lane.kernel.workgroup_ids  # a cubin does not tell
     single = [axis for axis, size in zip("yz", grid[1:], strict=True) if size == 1 and axis in ids]
     found = f"{total}: {grid}" + (f", and the kernel reads workgroup id {single[0]}" if single else "")
     return Check(name, "grid", HELD if total == contract.workgroups else other, expected, found)
+
+
+def _has_atomics(lane: LaneArtifacts) -> bool:
+    return any(re.match("(global|buffer|flat)_atomic", mnemonic) for mnemonic in lane.analysis.function.counts)
 
 
 def _lds(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
@@ -404,7 +409,7 @@ def _output(contract: Contract, name: str, lane: LaneArtifacts) -> Check:
         return Check(name, _OUTPUT_TILE, NOT_SHOWN, wanted, f"{stored} in the text, some in a loop or a call")
     if None in widths.values():
         return Check(name, _OUTPUT_TILE, NOT_SHOWN, wanted, f"{stored} in the text, beside copies of whole tiles")
-    if any(re.match("(global|buffer|flat)_atomic", mnemonic) for mnemonic in lane.analysis.function.counts):
+    if _has_atomics(lane):
         return Check(name, _OUTPUT_TILE, NOT_SHOWN, wanted, f"{stored} in the text, beside atomic operations")
     is_whole = prod(lane.code_object.grid) == contract.workgroups and not contract.tails
     status = HELD if stored == expected else VIOLATED if stored < expected and is_whole else NOT_SHOWN

@@ -64,13 +64,17 @@ def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -
     if one_way:
         known = known_idioms(kernel)
         one_way = [at for at in one_way if at not in known]
-    jumps = np.flatnonzero(np.sum([one.execution.jump_waits for one in shown], axis=0)).tolist()
+    jumps, pending = (
+        np.flatnonzero(np.sum([getattr(one.execution, name) for one in shown], axis=0)).tolist()
+        for name in ("jump_waits", "pending_at_barrier")
+    )
     sentences = [
         f"{len(never)} of {len(function):,} instructions ran in no case" if never else "",
         f"{len(one_way)} condition{'s' * (len(one_way) > 1)} always came out one way" if one_way else "",
         "whether a jump to an address takes the wait states that are needed behind it" if jumps else "",
+        "whether other waves see stores to LDS that nothing waits for before a barrier" if pending else "",
     ]
-    places = [_places(kernel, found) for found in (never, one_way, jumps)]
+    places = [_places(kernel, found) for found in (never, one_way, jumps, pending)]
     return "; ".join(f"{text}: {where}" for text, where in zip(sentences, places, strict=True) if text)
 
 

@@ -424,7 +424,7 @@ def verify_on_emulator(
     try:
         verifier = EmulatorVerifier(contract, lane, binary.spec, binary.codes, engine_folder, codes)
     except (UnsupportedInstruction, UnsupportedTarget) as error:
-        return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not know this code: {error}")
+        return Verification(lane, VerificationStatus.UNVERIFIED, f"the emulator does not run this code: {error}")
     except InputError as error:
         raise InputError(*(f"lane '{lane}': {sentence}" for sentence in error.sentences)) from None
     if reason := _not_executable(contract, verifier):
