@@ -1,8 +1,8 @@
 """What some GPUs get wrong, so that compilers avoid it there. Code that has it all the same is not emulated.
 
 Sources: LLVM, AMDGPU.td (FeatureNegativeScratchOffsetBug, FeatureCvtFP8VOP1Bug, FeatureMADIntraFwdBug,
-FeatureUserSGPRInit16Bug, FeatureMaxHardClauseLength32); "AMD Instinct CDNA3 Instruction Set Architecture", 4.5; "RDNA3.5
-Instruction Set Architecture", S_CLAUSE.
+FeatureUserSGPRInit16Bug, FeatureMaxHardClauseLength32); "AMD Instinct CDNA3 Instruction Set Architecture", 4.5;
+"RDNA3.5 Instruction Set Architecture", S_CLAUSE.
 """
 
 import re
@@ -89,9 +89,9 @@ def _of_modes(function: Function, index: int) -> str:
     states = 0
     for before in range(index - 1, max(-1, index - 1 - _SETREG_STATES), -1):
         mnemonic, operands = function.mnemonics[before], function.operands[before]
-        if mnemonic.startswith("s_setreg") and states < _SETREG_STATES:
-            if _REGISTER.findall(operands) == _REGISTER.findall(function.operands[index]):
-                return f"{_SETREG_STATES} wait states belong between it and line {function.lines[before]}"
+        is_same = _REGISTER.findall(operands) == _REGISTER.findall(function.operands[index])
+        if mnemonic.startswith("s_setreg") and states < _SETREG_STATES and is_same:
+            return f"{_SETREG_STATES} wait states belong between it and line {function.lines[before]}"
         states += 1 + (integer(operands, 0, 0xFFFF) if mnemonic == "s_nop" else 0)
     return ""
 

@@ -15,6 +15,7 @@ from parity.operators import EXACT, OPERATORS, CaseSpec, Form, Region, Tolerance
 from parity.operators.helpers import generators as made
 from parity.operators.helpers.base import Values, users_code
 from parity.operators.helpers.captured import Captured, tolerance_of
+from parity.operators.helpers.domain import in_domain
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import normal
 from parity.operators.helpers.tolerance import BY_ITSELF, CALIBRATED, ONE_TERM, ROUGH
@@ -23,15 +24,18 @@ from parity.records import NO_REFERENCE
 from parity.verify.reference import (
     Either,
     any_place,
+    beyond,
     by_element,
     calibrated,
     dependent,
     either,
     either_of_all,
     hangs_on_places,
-    is_steady,
+    makes_few_numbers,
     outputs_by,
     reference,
+    says_nothing,
+    unsteady,
 )
 
 _ROUNDS = 4  # blocks of a reduced axis, enough for a loop with everything before and after it
@@ -62,7 +66,8 @@ class Case:
     `regions`, in the outputs' types; `unrounded` has the same in fp64, and `tolerances` says how far from `unrounded` a
     right result may be. `either` has what bools and whole numbers may be where that is not one number. A sample's
     inputs are filled only where its regions read. `in_order` has the outputs as known hardware sums, if that is known,
-    and `each` how far each float may be off by itself, where that is known; it bounds the tolerance.
+    and `each` how far each float may be off by itself, where that is known; it bounds the tolerance. `free` says which
+    floats may be any number, as one beyond its type.
     """
 
     name: str
@@ -76,6 +81,7 @@ class Case:
     is_sample: bool = False
     in_order: list[dict[str, Array]] = field(default_factory=list)
     each: list[dict[str, Array]] = field(default_factory=list)
+    free: list[dict[str, Array]] = field(default_factory=list)
 
     @property
     def axes(self) -> Mapping[str, int]:
@@ -87,13 +93,20 @@ class Case:
         every = [tolerance for tolerances in self.tolerances for tolerance in tolerances.values()]
         return max(every, key=lambda tolerance: (tolerance.of_largest, tolerance.relative, tolerance.absolute))
 
-    def telling(self) -> "Case":
-        """Return the same without the regions in which a tolerance allows any number."""
-        kept = [
-            number
-            for number, tolerances in enumerate(self.tolerances)
-            if all(one.is_exact or one.absolute <= self.largest[output] for output, one in tolerances.items())
+    def telling(self, free: list[dict[str, Array]]) -> "Case":
+        """Return the same with floats that may be any number, those among them that a tolerance lets be any; without
+        the regions in which all may.
+        """
+        free = [
+            of
+            | {
+                output: np.ones_like(is_free)
+                for output, is_free in of.items()
+                if not tolerances[output].is_exact and tolerances[output].absolute > self.largest[output]
+            }
+            for of, tolerances in zip(self.or_free(free).free, self.tolerances, strict=True)
         ]
+        kept = [number for number, of in enumerate(free) if not says_nothing(of)]
         return replace(
             self,
             regions=[self.regions[number] for number in kept],
@@ -102,7 +115,14 @@ class Case:
             tolerances=[self.tolerances[number] for number in kept],
             either=[self.either[number] for number in kept],
             each=[self.each[number] for number in kept] if self.each else [],
+            free=[free[number] for number in kept],
         )
+
+    def or_free(self, free: list[dict[str, Array]]) -> "Case":
+        """Return the same with more floats that may be any number."""
+        known = self.free or [{name: np.zeros_like(more) for name, more in of.items()} for of in free]
+        both = zip(known, free, strict=True)
+        return replace(self, free=[of | {name: of[name] | more[name] for name in more} for of, more in both])
 
     @cached_property
     def largest(self) -> dict[str, float]:
@@ -137,8 +157,7 @@ def make_cases(contract: Contract) -> list[Case]:
     if form.operator.reference is None:
         raise NoReference(f"operator '{form.operator.name}' {NO_REFERENCE}: nothing says what is right")
     rng = np.random.default_rng(contract.inputs.seed)
-    with users_code(form.operator, "cases"):
-        wanted = list((form.operator.cases or usual_cases)(form))
+    wanted = specs_of(form)
     for wanted_case in wanted:
         if wanted_case.size not in _ROUNDS_OF:
             sizes = ", ".join(_ROUNDS_OF)
@@ -152,12 +171,14 @@ def make_cases(contract: Contract) -> list[Case]:
         tensors = inputs_of(wanted_case, rng, sized)
         if wanted_case.any_place and hangs_on_places(sized, tensors):
             continue
-        if wanted_case.if_steady and not is_steady(sized, tensors, normal(np.random.default_rng(1), sized)):
+        free = unsteady(sized, tensors, normal(np.random.default_rng(1), sized)) if wanted_case.if_steady else {}
+        if says_nothing(free):
             continue
         if not cases:
             _check_independent(sized, tensors)
         if form.numerics["nan"] != "unspecified" or not has_special_values(sized, tensors):
-            cases.append(_case(wanted_case, sized, tensors))
+            case = _case(wanted_case, sized, tensors)
+            cases.append(case.or_free(by_region(case, free)) if free else case)
     if contract.tails:
         sized = form.at(**_with_tails(contract))
         with_tails = replace(plain(sized), name="tails")
@@ -165,6 +186,17 @@ def make_cases(contract: Contract) -> list[Case]:
     for axes in (contract.axes, *(axes for axes in contract.points.values() if axes != contract.axes)):
         cases += _of_own_size(contract.at(axes), rng)
     return cases
+
+
+def specs_of(form: Form) -> list[CaseSpec]:
+    """Return the operator's cases, or the usual ones. Where normal numbers are among them, of which few results are
+    numbers, so are others of which more are.
+    """
+    with users_code(form.operator, "cases"):
+        specs = list((form.operator.cases or usual_cases)(form))
+    if any(one.values is normal for one in specs) and makes_few_numbers(form):
+        specs += [CaseSpec("in the domain", in_domain, size, lambda _: CALIBRATED) for size in ("small", "rows")]
+    return specs
 
 
 def _of_own_size(contract: Contract, rng: np.random.Generator) -> list[Case]:
@@ -541,7 +573,7 @@ def _case_of(
         ]
     if tolerance == ROUGH:
         tolerances = [{name: one.roughly() for name, one in of_region.items()} for of_region in tolerances]
-    free = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
+    whole = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
     terms = sum(part.size for parts in unrounded for part in parts.values()) * form.summands
     is_little = terms <= _LITTLE and form.operator.cases is None
     is_told_apart = (is_whole or is_little) and tolerance != ONE_TERM
@@ -553,7 +585,14 @@ def _case_of(
         tolerances = [
             {name: replace(one, source=one.source + BY_ITSELF) for name, one in of.items()} for of in tolerances
         ]
-    return Case(name, form, tensors, regions, expected, unrounded, tolerances, free, each=each)
+    free = beyond(form, tensors, regions, unrounded, are_special=has_special_values(form, tensors))
+    return Case(name, form, tensors, regions, expected, unrounded, tolerances, whole, each=each, free=free)
+
+
+def by_region(case: Case, of_whole: Mapping[str, Array]) -> list[dict[str, Array]]:
+    """Return what is known of a whole problem's outputs, by the case's regions."""
+    places = [{name: case.form.slices(name, region) for name in of_whole} for region in case.regions]
+    return [{name: np.asarray(of_whole[name][at]) for name, at in of.items()} for of in places]
 
 
 def encoded(form: Form, regions: list[dict[str, Array]]) -> list[dict[str, Array]]:

@@ -11,14 +11,14 @@ from parity.devices.gpu import LaneBinary, seed_of
 from parity.errors import InputError
 from parity.lanes import holds_for
 from parity.operators import OPERATORS, CaseSpec, Form
-from parity.operators.helpers.base import users_code
 from parity.operators.helpers.expressions import evaluate
 from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import normal
 from parity.operators.helpers.tolerance import CALIBRATED, ROUGH
-from parity.operators.helpers.usual import ONE_SUMMAND, WIDE, usual_cases
+from parity.operators.helpers.usual import ONE_SUMMAND, WIDE
 from parity.verify.cases import (
     Case,
+    by_region,
     captured_at,
     case_of,
     drawn_block_counts,
@@ -31,8 +31,9 @@ from parity.verify.cases import (
     sample,
     sample_regions,
     shown_size,
+    specs_of,
 )
-from parity.verify.reference import is_steady
+from parity.verify.reference import says_nothing, unsteady
 
 _LOOKED_AT = (8, 4)  # regions of each look at what was timed
 WORK = 1 << 23  # operations or elements, which the emulator does in a second or two
@@ -126,10 +127,12 @@ def _whole_case(form: Form, rng: np.random.Generator) -> Case:
 def first_made(rng: np.random.Generator, form: Form, ways: Iterable[CaseSpec]) -> tuple[CaseSpec, Case] | None:
     """Return the first way that makes inputs of a form, with its case; None if none does."""
     for way in ways:
-        if (tensors := _made(rng, form, way)) is not None:
+        if (made := _made(rng, form, way)) is not None:
+            tensors, free = made
             case = case_of(f"{way.name}, {shown_size(form)}", form, tensors, tolerance=way.tolerance(form))
-            if not way.if_steady or len(case.telling().regions) == len(case.regions):
-                return way, case
+            told = case.telling(by_region(case, free)) if free else case
+            if len(told.regions) == len(case.regions):
+                return way, told
     return None
 
 
@@ -180,9 +183,10 @@ def _is_precise(way: CaseSpec) -> bool:
 def _ways(form: Form) -> list[CaseSpec]:
     """Return the ways of the operator's cases to fill inputs, that of the contract's own size first."""
     first = plain(form)
-    with users_code(form.operator, "cases"):
-        specs = (form.operator.cases or usual_cases)(form)
-    return [first, *{spec.name: spec for spec in specs if spec.name != first.name and not spec.any_place}.values()]
+    return [
+        first,
+        *{spec.name: spec for spec in specs_of(form) if spec.name != first.name and not spec.any_place}.values(),
+    ]
 
 
 def _drawn_regions(form: Form, rng: np.random.Generator, most: int) -> Iterator[dict[str, slice]]:
@@ -197,9 +201,10 @@ def _drawn_regions(form: Form, rng: np.random.Generator, most: int) -> Iterator[
         yield form.region(dict(zip(axes, numbers, strict=True)))
 
 
-def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> dict[str, Array] | None:
-    """Make inputs in the way of a case; None where it has none for this form: where the contract leaves open what
-    becomes of them, their results are not steady, or a user's function does not make such sizes.
+def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> tuple[dict[str, Array], dict[str, Array]] | None:
+    """Make inputs in the way of a case, and say which results may be any number; None where it has none for this form:
+    where the contract leaves open what becomes of them, no result is steady, or a user's function does not make such
+    sizes.
     """
     try:
         tensors = inputs_of(spec, rng, form)
@@ -207,14 +212,20 @@ def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> dict[str, Arr
         if form.operator.name in OPERATORS:
             raise
         return None
-    return tensors if _is_determined(rng, form, spec, tensors) else None
+    free = _undetermined(rng, form, spec, tensors)
+    return None if free is None else (tensors, free)
 
 
-def _is_determined(rng: np.random.Generator, form: Form, spec: CaseSpec, tensors: dict[str, Array]) -> bool:
-    """Whether the contract says what becomes of inputs, and small changes do not decide it."""
+def _undetermined(
+    rng: np.random.Generator, form: Form, spec: CaseSpec, tensors: dict[str, Array]
+) -> dict[str, Array] | None:
+    """Return which results of inputs small changes decide; None where those are all, or the contract does not say what
+    becomes of the inputs.
+    """
     if form.numerics["nan"] == "unspecified" and has_special_values(form, tensors):
-        return False
-    return not spec.if_steady or is_steady(form, tensors, normal(rng, form))
+        return None
+    free = unsteady(form, tensors, normal(rng, form)) if spec.if_steady else {}
+    return None if says_nothing(free) else free
 
 
 @dataclass
@@ -228,7 +239,9 @@ class _Filling:
     rng: np.random.Generator
     tensors: dict[str, Array] = field(init=False)
     _filled: dict[str, list[tuple[tuple[slice, ...], str]]] = field(default_factory=dict)
-    _groups: dict[tuple[str, bool], tuple[CaseSpec, list[dict[str, slice]]]] = field(default_factory=dict)
+    _groups: dict[tuple[str, bool], tuple[CaseSpec, list[tuple[dict[str, slice], dict[str, Array]]]]] = field(
+        default_factory=dict
+    )
 
     def __post_init__(self) -> None:
         self.tensors = {name: self.form.empty(name) for name in self.form.inputs}
@@ -237,11 +250,13 @@ class _Filling:
         """Fill what a region reads in the way of a case, or `otherwise`; leave it out where neither can be."""
         part = self.form.at(**{axis: span.stop - span.start for axis, span in region.items()})
         for way in dict.fromkeys((spec, otherwise)):
-            made = inputs_of(way, self.rng, part) if way == otherwise else _made(self.rng, part, way)
-            if made is not None and self._has_filled(region, part, way, made):
+            made = (inputs_of(way, self.rng, part), {}) if way == otherwise else _made(self.rng, part, way)
+            if made is not None and self._has_filled(region, part, way, *made):
                 return
 
-    def _has_filled(self, region: dict[str, slice], part: Form, spec: CaseSpec, made: dict[str, Array]) -> bool:
+    def _has_filled(
+        self, region: dict[str, slice], part: Form, spec: CaseSpec, made: dict[str, Array], free: dict[str, Array]
+    ) -> bool:
         """Fill a region, unless what it shares with others does not go with it."""
         places = {name: self.form.slices(name, region) for name in made}
         if any(self._overlaps(name, at) for name, at in places.items()):
@@ -251,13 +266,17 @@ class _Filling:
         shared = [name for name, way in known.items() if way is not None]
         other = [name for name, way in ways.items() if way != spec.name]
         numbers = made | {name: self.tensors[name][places[name]] for name in shared}
-        if not all(map(self._may_meet, other)) or (other and not _is_determined(self.rng, part, spec, numbers)):
+        if not all(map(self._may_meet, other)):
             return False
+        if other:
+            if (with_others := _undetermined(self.rng, part, spec, numbers)) is None:
+                return False
+            free = with_others
         for name, at in places.items():
             if known[name] is None:
                 self._filled.setdefault(name, []).append((at, spec.name))
             self.tensors[name][at] = numbers[name]
-        self._groups.setdefault((spec.name, not other), (spec, []))[1].append(region)
+        self._groups.setdefault((spec.name, not other), (spec, []))[1].append((region, free))
         return True
 
     def _way_at(self, tensor: str, at: tuple[slice, ...]) -> str | None:
@@ -282,11 +301,12 @@ class _Filling:
         it allows anything, as small changes decide all results after all, regions are left out.
         """
         cases = []
-        for (name, is_pure), (spec, regions) in self._groups.items():
+        for (name, is_pure), (spec, filled) in self._groups.items():
+            regions, free = [region for region, _ in filled], [free for _, free in filled]
             tolerance = spec.tolerance(self.form)
             is_known = is_pure or tolerance == ROUGH or (self.form.operator.cases and not tolerance.is_exact)
             case = case_of(name, self.form, self.tensors, regions, tolerance if is_known else CALIBRATED)
-            cases.append(case.telling() if spec.if_steady else case)
+            cases.append(case.telling(free) if spec.if_steady else case)
         ways = ", ".join(dict.fromkeys(case.name for case in cases if case.regions))
         regions = [region for case in cases for region in case.regions]
         return Case(
@@ -300,4 +320,5 @@ class _Filling:
             [parts for case in cases for parts in case.either],
             is_sample=True,
             each=[of for case in cases for of in case.each or [{} for _ in case.regions]],
+            free=[of for case in cases for of in case.free or [{} for _ in case.regions]],
         )

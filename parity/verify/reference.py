@@ -12,6 +12,7 @@ import numpy as np
 from parity.errors import InputError
 from parity.operators import Form, Region, Tolerance
 from parity.operators.helpers.base import Call, derived_side, users_code
+from parity.operators.helpers.domain import are_numbers
 from parity.operators.helpers.formats import Array, format_of
 from parity.operators.helpers.generators import normal, whole_inputs
 from parity.operators.helpers.tolerance import CALIBRATED, CHOSEN, ORDERS, SHAKEN
@@ -51,6 +52,8 @@ _ARITHMETIC = frozenset(
 _EXACT = _ARITHMETIC - {"add", "divide", "multiply", "reciprocal", "sqrt", "square", "subtract"}  # round nothing
 _STEPS = frozenset({"ceil", "floor", "rint", "sign", "trunc"})
 _UNKNOWN = ""  # a function that a reference may use
+_NEARLY_BEYOND = 2.0**124  # in fp32
+_FEW_NUMBERS = 0.25  # of the results
 _TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
 Parts = Mapping[str, Array]
 
@@ -78,6 +81,16 @@ def _of_its_part(function: Callable[[Form], _Found]) -> Callable[[Form], _Found]
     """Ask a function only once that tries an operator on a workgroup's part, whose answer many cases share."""
     known = lru_cache(maxsize=256)(lambda key: function(key.form))
     return wraps(function)(lambda form: known(_PartOfForm(form)))
+
+
+@_of_its_part
+def makes_few_numbers(form: Form) -> bool:
+    """Whether few results of some output of floats are numbers where inputs are normal, as of a logarithm or a product
+    of many factors.
+    """
+    part, region = _part(form, least=_TELLING)
+    results = reference(part, normal(np.random.default_rng(1), part), region)
+    return any(are.mean() < _FEW_NUMBERS for are in are_numbers(part, results).values())
 
 
 def cut(form: Form, tensors: Parts, region: Region) -> dict[str, Array]:
@@ -298,27 +311,32 @@ def hangs_on_places(form: Form, tensors: Parts) -> bool:
     return False
 
 
-def is_steady(form: Form, tensors: Parts, usual: Parts) -> bool:
-    """Whether the results of a problem are numbers of at most half of what their types hold, unless each is by itself,
-    and change little if the inputs change by what a sum of fp32 may drift, against the results of `usual` inputs.
-    Others say nothing about a kernel.
+def unsteady(form: Form, tensors: Parts, usual: Parts) -> dict[str, Array]:
+    """Return where floats of a problem say nothing about a kernel: where they are more than half of what their type
+    holds, unless each is by itself; and all of an output of which any other changes much, if the inputs change by what
+    a sum of fp32 may drift, against the results of `usual` inputs.
     """
     region, rng = form.everything, np.random.default_rng(3)
     right, of_usual = reference(form, tensors, region), reference(form, usual, region)
     part = cut(form, tensors, region)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         moved = list(_moved(form, part, region, rng))
-    by_itself = sums_nothing(form)
+    by_itself, found = sums_nothing(form), dict[str, Array]()
     for name, numbers in right.items():
         if not form.format(name).is_float:
             continue  # what it may be is found by small changes
-        held = _is_held(form, name, numbers) if by_itself else np.ones(numbers.shape, bool)
-        largest = _largest(numbers[held])
-        is_large = form.format(name).is_float and 2 * largest > form.format(name).largest
-        bound = _UNSTEADY * max(largest, _largest(of_usual[name]))
-        if (is_large and not by_itself) or not all((np.abs(one[name][held]) <= bound).all() for one in moved):
-            return False
-    return True
+        is_held = _is_held(form, name, numbers)
+        is_large = (np.abs(numbers) > form.format(name).largest / 2) & (not by_itself)
+        bound = _UNSTEADY * max(_largest(numbers, is_held), _largest(of_usual[name]))
+        counts = is_held if by_itself else ~is_large
+        is_far = any((~(np.abs(one[name]) <= bound) & counts).any() for one in moved)
+        found[name] = is_large | is_far
+    return found
+
+
+def says_nothing(free: Mapping[str, Array]) -> bool:
+    """Whether all floats of a problem say nothing."""
+    return bool(free) and all(of_output.all() for of_output in free.values())
 
 
 def dependent(form: Form, tensors: Parts) -> tuple[str, str] | None:
@@ -423,6 +441,61 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
             of_region[name] += relative * size + _TINY * _largest(parts[name], _is_held(form, name, parts[name]))
             of_region[name] += roundings * element_type.smallest / 2 + _SMALLEST_NORMAL + on_the_way * usual[name]
     return found
+
+
+def beyond(
+    form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts], *, are_special: bool
+) -> list[dict[str, Array]]:
+    """Return which floats may be anything, since what a kernel computes in fp32 leaves what it holds: those that are
+    beyond their type; those that are no numbers in fp64, but in more bits, of inputs that are; beside some of these,
+    those that fp32 makes none of; and products of rows of which some factors alone are too large or too small.
+    """
+    function, found = form.operator.reference, []
+    assert function is not None
+    for region, right in zip(regions, exact, strict=True):
+        part, floats = cut(form, tensors, region), [name for name in right if form.format(name).is_float]
+        free = {name: ~_is_held(form, name, right[name]) & np.isfinite(right[name]) for name in floats}
+
+        def made(call: Call) -> Parts:
+            with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
+                return function(call)
+            return right  # noqa: B023
+
+        if not are_special and not all(np.isfinite(right[name]).all() for name in floats):
+            wide = made(Call(form, part, region, np.longdouble))
+            free = {name: of | (np.isfinite(wide[name]) & ~np.isfinite(right[name])) for name, of in free.items()}
+        if not are_special and any(of.any() for of in free.values()):
+            narrow = made(Call(form, part, region, np.float32))
+            free = {name: of | ~(np.abs(narrow[name]) <= _NEARLY_BEYOND) for name, of in free.items()}
+        if _multiplies_rows(form):
+            (call,) = _of_kinds(form, part, region, [_ByParts], np.float32)
+            parts = made(call)
+            with np.errstate(all="ignore"):
+                free = {
+                    name: of | ~(np.abs(parts[name] - right[name]) <= _CHANGED * np.abs(right[name]))
+                    for name, of in free.items()
+                }
+        found.append(free)
+    return found
+
+
+@_of_its_part
+def _multiplies_rows(form: Form) -> bool:
+    """Whether the reference multiplies the numbers of a row."""
+    found = list[str]()
+
+    class Followed(_OneByOne):
+        def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
+            found.extend([method] if ufunc is np.multiply and method in ("reduce", "accumulate") else [])
+            return super().__array_ufunc__(ufunc, method, *inputs, **options)
+
+    part, region = _part(form)
+    function, drawn = form.operator.reference, normal(np.random.default_rng(1), part)
+    assert function is not None
+    for call in _of_kinds(part, drawn, region, [Followed], np.float64):
+        with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
+            function(call)
+    return bool(found)
 
 
 def _share_zeros(names: Sequence[str], exact: Sequence[Parts], found: Sequence[dict[str, Array]]) -> None:
@@ -534,6 +607,23 @@ class _InFp32(_OneByOne):
     def _rounded(self, found: Any) -> Any:
         is_wide = isinstance(found, np.ndarray | np.floating) and found.dtype == np.float64
         return found.astype(np.float32) if is_wide else found
+
+
+class _ByParts(_InFp32):
+    """Numbers of rows whose product is that of the large ones times that of the small ones: it is a number where no
+    order of multiplication makes another of it.
+    """
+
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
+        if ufunc is not np.multiply or method not in ("reduce", "accumulate"):
+            return super().__array_ufunc__(ufunc, method, *inputs, **options)
+        factors = np.asarray(inputs[0])
+        of = getattr(np.multiply, method)
+        is_large = np.abs(factors) > 1
+        one = factors.dtype.type(1)
+        return (of(np.where(is_large, factors, one), **options) * of(np.where(is_large, one, factors), **options)).view(
+            type(self)
+        )
 
 
 # Each rounds to other neighbours, and sums in one of these ways.

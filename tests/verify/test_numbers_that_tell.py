@@ -20,7 +20,7 @@ from parity.operators.helpers.rows import spread_peaks
 from parity.operators.helpers.usual import usual_cases
 from parity.operators.scaled_mm import OPERATOR as SCALED_MM
 from parity.verify import case_of
-from parity.verify.cases import drawn_with_tails
+from parity.verify.cases import by_region, drawn_with_tails
 from parity.verify.compare import compare
 from parity.verify.drawn_cases import _made
 
@@ -48,9 +48,11 @@ def accused(form: Form, kernel: Computed) -> list[str]:
     found, rng = [], np.random.default_rng(1)
     for spec in usual_cases(form):
         sized = form.at(rows=64 if spec.size == "places" else 12)
-        if (tensors := _made(rng, sized, spec)) is None:
+        if (made := _made(rng, sized, spec)) is None:
             continue
+        tensors, free = made
         case = case_of(spec.name, sized, tensors, tolerance=spec.tolerance(sized))
+        case = case.or_free(by_region(case, free))
         with np.errstate(all="ignore"):
             y = sized.format("y").encode(kernel(tensors))
         launched = LaunchResult({"y": y}, {"y": np.ones(y.shape, bool)}, 0, None, 1, is_whole=True)
@@ -345,8 +347,9 @@ def test_scores_are_below_what_stands_for_minus_infinity(fill: float, is_found: 
     axes = {"heads": 4, "n": 33, "d": 16}
     form = Form(operator, axes, {"heads": 1}, bound, {}, {"nan": "propagates", "subnormals": "exact"})
     rng, (spec,) = np.random.default_rng(1), [spec for spec in usual_cases(form) if spec.name.startswith("opposed")]
-    tensors_of_case = _made(rng, form, spec)
-    assert tensors_of_case is not None, "it says something about a kernel"
+    made = _made(rng, form, spec)
+    assert made is not None, "it says something about a kernel"
+    tensors_of_case, _ = made
     case = case_of(spec.name, form, tensors_of_case, tolerance=spec.tolerance(form))
     q, k, v = (tensors_of_case[name] for name in ("q", "k", "v"))
     y = attention(q, k, v, float(np.float32(fill))).astype(np.float32)

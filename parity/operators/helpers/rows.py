@@ -584,10 +584,10 @@ def verges(output: str) -> Values:
 
         finest = max(form.format(name).roundoff for name in names)
         before, after = np.zeros(form.size(output)), np.ones(form.size(output))
-        begin = _results(form, at(before))[output]
+        begin = results_of(form, at(before))[output]
         for _ in range(int(-np.log2(finest))):
             middle = (before + after) / 2
-            is_same = _results(form, at(middle))[output] == begin
+            is_same = results_of(form, at(middle))[output] == begin
             before, after = np.where(is_same, middle, before), np.where(is_same, after, middle)
         distances = 2.0 ** rng.uniform(np.log2(2 * finest), _FARTHEST, after.shape)
         return at(after + rng.choice([-1, 1], after.shape) * distances)
@@ -615,10 +615,10 @@ def _spread(form: Form, name: str, output: str, numbers: Array) -> Array:
 
 
 def _makes_nan(form: Form, tensors: dict[str, Array]) -> bool:
-    return any(np.isnan(result).any() for result in _results(form, tensors).values())
+    return any(np.isnan(result).any() for result in results_of(form, tensors).values())
 
 
-def _results(form: Form, tensors: dict[str, Array]) -> dict[str, Array]:
+def results_of(form: Form, tensors: dict[str, Array]) -> dict[str, Array]:
     assert form.operator.reference is not None
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         results = form.operator.reference(Call(form, tensors, form.everything))
@@ -629,7 +629,7 @@ def _leave_numbers(form: Form, tensors: dict[str, Array], infinite: dict[str, Ar
     """Put ones in the place of infinities of which the reference makes NaN: in the same row, or at the same place where
     an output has no rows.
     """
-    for output, result in _results(form, tensors).items():
+    for output, result in results_of(form, tensors).items():
         for name, at in infinite.items():
             by_row = [
                 np.isnan(array).any(axis=_reduced_sides(form, one), keepdims=True)
