@@ -57,7 +57,7 @@ from parity.records.faults import NOT_MODELLED, WAITING_FAULTS, Fault, FaultKind
 from parity.verify.aimed_cases import aimed
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
-from parity.verify.coverage import Shown, left_to_numbers, left_to_numbers_by_nvidia, not_covered
+from parity.verify.coverage import Shown, Told, left_to_numbers, left_to_numbers_by_nvidia, not_covered
 from parity.verify.drawn_cases import unforeseen, work_of
 from parity.verify.inexact_sums import not_shown, with_short_sums
 from parity.verify.sized import Codes, codes_at
@@ -526,6 +526,7 @@ class _Progress:
         self._reached = [np.zeros(0, bool) for _ in verifier.emulated.launches]  # instructions, in watched cases
         self._again, self._tails = 0, set[str]()  # how many cases reached more; the tails that watched ones have
         self._own_size: LaneRun | None = None
+        self._told = Told()
 
     def cases(self) -> tuple[VerificationCase, ...]:
         return tuple(run.case for run in self._runs)
@@ -550,6 +551,7 @@ class _Progress:
         )
         varied = vary(self._verifier, self.case, executed, stands)
         self._runs += [executed, *varied]
+        self._told.add(self.case)
         is_own = executed.lane is self._verifier.emulated and case.axes == self._verifier.contract.axes
         if (
             case.is_sample
@@ -651,6 +653,7 @@ class _Progress:
         if is_sampled and self._verifier.spec.scratch and is_one_launch:
             sentences.append(f"{lane}: {_OWN_SIZE}: whether workgroups share scratch memory, of which a few ran")
         if status.is_passed:
+            sentences += [f"{lane}: not shown: {text}"] if (text := self._told.too_few()) else []
             sentences += self._not_covered()
         axes = next((run.axes for run in _own(self._verifier, self._runs)), None)
         return Verification(
@@ -804,7 +807,7 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     """
     outcomes: list[VerificationCase] = []
     left_out = [text] if (text := _left_out(lane.binary.lane, cases)) else []
-    status, detail = _passed(cases[0].form), ""
+    status, detail, told = _passed(cases[0].form), "", Told()
     for case in chain(cases, _of_its_code(lane.contract, lane.binary, is_emulated=False)):
         sized = lane.for_size(case.axes)
         if sized is None:
@@ -817,6 +820,7 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
                 outcome = _second(outcome, _compared(sized, case, sized.run(case.axes, case.tensors, rounds=2)))
             left_out += [f"{lane.binary.lane}: {case.name}: {outcome.note}"] if outcome.note else []
             outcomes.append(outcome)
+            told.add(case)
         except OutOfMemory:
             raise
         except DeviceFault as error:
@@ -828,6 +832,7 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     if status.is_passed:
         names = lane.binary.spec.each(lane.binary.lane)
         said = ((name, left_to_numbers_by_nvidia(code)) for name, code in zip(names, lane.binary.codes, strict=True))
+        left_out += [f"{lane.binary.lane}: not shown: {text}"] if (text := told.too_few()) else []
         left_out += [f"{name}: not shown: {text}" for name, text in said if text]
     return Verification(lane.binary.lane, status, detail, tuple(outcomes), lane.device, not_shown="; ".join(left_out))
 

@@ -18,7 +18,7 @@ from parity.records import KernelArgument
 
 DESCRIPTOR = """
 \t.amdhsa_kernel k
-\t\t.amdhsa_user_sgpr_count 2
+\t\t.amdhsa_user_sgpr_count {user_sgprs}
 \t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
 \t\t.amdhsa_system_sgpr_workgroup_id_x 1
 \t\t.amdhsa_group_segment_fixed_size {lds}
@@ -66,12 +66,19 @@ def dialect(arch: str) -> Dialect:
 
 
 def kernel(
-    body: str, *, arch: str = "gfx1151", lds: int = 0, scratch: int = 0, more: Mapping[str, int] | None = None
+    body: str,
+    *,
+    arch: str = "gfx1151",
+    lds: int = 0,
+    scratch: int = 0,
+    more: Mapping[str, int] | None = None,
+    user_sgprs: int | None = None,
 ) -> Kernel:
     """A kernel of these lines; arguments are two pointers. Its descriptor says `more`."""
+    user_sgprs = user_sgprs or (15 if arch in ("gfx1100", "gfx1102") else 2)
     lines = "\n".join(line if line.endswith(":") else f"\t{line}" for line in body.strip().split("\n"))
     text = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{arch}"\n\t.type\tk,@function\nk:\n{lines}\n\ts_endpgm\n'
-    descriptor, end = DESCRIPTOR.format(lds=lds, scratch=scratch), "\t.end_amdhsa_kernel"
+    descriptor, end = DESCRIPTOR.format(lds=lds, scratch=scratch, user_sgprs=user_sgprs), "\t.end_amdhsa_kernel"
     directives = "".join(f"\t\t.amdhsa_{name} {value}\n" for name, value in (more or {}).items())
     descriptor = descriptor.replace(end, directives + end)
     assembly = parse(text + descriptor)

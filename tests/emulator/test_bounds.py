@@ -96,7 +96,7 @@ DIRECTIVES = [
 @pytest.mark.parametrize(("old", "new", "sentence"), DIRECTIVES)
 def test_a_directive_out_of_range_is_one_sentence(old: str, new: str, sentence: str) -> None:
     text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n\t.type\tk,@function\nk:\n\ts_endpgm\n'
-    descriptor = DESCRIPTOR.format(lds=0, scratch=0)
+    descriptor = DESCRIPTOR.format(lds=0, scratch=0, user_sgprs=2)
     assert old in descriptor
     with pytest.raises(InputError) as caught:
         Kernel(parse(text + descriptor.replace(old, new)), "k", (), 16)
@@ -129,7 +129,7 @@ def test_an_argument_outside_of_its_segment_is_one_sentence(
 ) -> None:
     text = '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1151"\n\t.type\tk,@function\nk:\n\ts_endpgm\n'
     with pytest.raises(InputError, match=sentence):
-        Kernel(parse(text + DESCRIPTOR.format(lds=0, scratch=0)), "k", (argument,), kernarg_bytes)
+        Kernel(parse(text + DESCRIPTOR.format(lds=0, scratch=0, user_sgprs=2)), "k", (argument,), kernarg_bytes)
 
 
 @pytest.mark.parametrize(

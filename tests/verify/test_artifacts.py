@@ -79,6 +79,15 @@ def test_a_grid_that_the_kernel_does_not_read_is_caught(step14: LoadedStep) -> N
     assert violations["grid"] == "(32, 64, 1), but the kernel never reads workgroup id y"
 
 
+def test_a_kernel_that_draws_tickets_need_not_read_its_id(step14: LoadedStep) -> None:
+    """Which tile is whose comes of an atomic operation."""
+    built = artifacts(step14, "hip", step14.build("hip", grid=["tiles_n", "tiles_m"]))
+    counts = {**built.analysis.function.counts, "global_atomic_add_u32": 1}
+    function = replace(built.analysis.function, counts=counts)
+    drawing = replace(built, analysis=replace(built.analysis, function=function))
+    assert "grid" not in violated(step14.contract, drawing)
+
+
 def edit_to_single_stage(loaded: LoadedStep) -> None:
     """One LDS stage instead of two, so that deeper tiles fit; wrong at run time, right for what is checked here."""
     path = loaded.workspace.root / "hip_kernels" / "scaled_mm.hip"

@@ -20,7 +20,7 @@ from parity.operators.helpers.rows import spread_peaks
 from parity.operators.helpers.usual import usual_cases
 from parity.operators.scaled_mm import OPERATOR as SCALED_MM
 from parity.verify import case_of
-from parity.verify.cases import by_region, drawn_with_tails
+from parity.verify.cases import by_region, drawn_with_tails, specs_of
 from parity.verify.compare import compare
 from parity.verify.drawn_cases import _made
 
@@ -46,7 +46,7 @@ def form_of(reference: Computed, dtypes: Mapping[str, str], *, reduces: bool = T
 def accused(form: Form, kernel: Computed) -> list[str]:
     """The cases at which a kernel is found wrong, which gets the numbers as its types have them."""
     found, rng = [], np.random.default_rng(1)
-    for spec in usual_cases(form):
+    for spec in specs_of(form):
         sized = form.at(rows=64 if spec.size == "places" else 12)
         if (made := _made(rng, sized, spec)) is None:
             continue
@@ -365,6 +365,114 @@ def test_a_row_of_zeros_is_told_where_nothing_is_added() -> None:
     form = form_of(lambda x: scales(x["x"], 1.0), {"x": "float16", "y": "float32"}, columns=33)
     assert accused(form, in_type(np.float32, lambda x: scales(x["x"], 1.0))) == []
     assert "rows of zeros" in accused(form, in_type(np.float32, lambda x: scales(x["x"], 0.0)))
+
+
+def cross_entropy(x: Array, z: Array, share: float = 1.0) -> Array:
+    return np.asarray(-(z * np.log(x) + share * (1 - z) * np.log(1 - x)).mean(axis=1))
+
+
+def in_lanes(x: Array) -> Array:
+    """The products of rows as a workgroup makes them: each lane multiplies every 64th number, and halves meet."""
+    products = np.multiply.reduce(x.reshape(len(x), -1, 64), axis=1)
+    while products.shape[1] > 1:
+        products = products[:, : products.shape[1] // 2] * products[:, products.shape[1] // 2 :]
+    return np.asarray(products[:, 0])
+
+
+def in_tiles(x: Array) -> Array:
+    """The products up to each number, of tiles that are multiplied by what came before."""
+    tiles = np.multiply.accumulate(x.reshape(len(x), -1, 16), axis=2)
+    before = np.multiply.accumulate(tiles[:, :-1, -1], axis=1)
+    tiles[:, 1:] *= before[:, :, None]
+    return tiles.reshape(x.shape)
+
+
+DOMAINS = {
+    "between zero and one": (
+        ("x", "z"),
+        lambda x: cross_entropy(x["x"], x["z"]),
+        lambda x: cross_entropy(x["x"], x["z"]),
+        lambda x: cross_entropy(x["x"], x["z"], 0.5),
+    ),
+    "one above the other": (
+        ("x", "z"),
+        lambda x: np.log(x["x"] - x["z"]).sum(axis=1),
+        lambda x: np.log2(x["x"] - x["z"]).sum(axis=1) * np.log(2),
+        lambda x: np.log(x["x"] - np.abs(x["z"])).sum(axis=1),
+    ),
+    "near one": (
+        ("x",),
+        lambda x: np.prod(x["x"], axis=1),
+        lambda x: in_lanes(x["x"]),
+        lambda x: in_lanes(np.where(np.arange(x["x"].shape[1]) < 256, x["x"], np.abs(x["x"]))),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", DOMAINS)
+def test_numbers_are_drawn_of_which_a_reference_makes_numbers(name: str) -> None:
+    inputs, reference, right, wrong = DOMAINS[name]
+    form = form_of(reference, {**dict.fromkeys(inputs, "float32"), "y": "float32"}, columns=512)
+    form = replace(form, numerics={"nan": "unspecified", "subnormals": "exact"})
+    assert accused(form, in_type(np.float32, right)) == []
+    assert "in the domain" in accused(form, in_type(np.float32, wrong))
+
+
+def test_products_may_overflow_in_another_order() -> None:
+    form = form_of(lambda x: np.cumprod(x["x"], axis=1), {"x": "float32", "y": "float32"}, reduces=False, columns=128)
+    form = replace(form, numerics={"nan": "unspecified", "subnormals": "exact"})
+    assert accused(form, in_type(np.float32, lambda x: in_tiles(x["x"]))) == []
+    assert accused(form, in_type(np.float32, lambda x: in_tiles(np.abs(x["x"]))))
+
+
+def test_what_is_beyond_a_type_may_be_nan() -> None:
+    """As a recurrence whose state fp32 does not hold: what comes of infinities there is nobody's fault."""
+
+    def states(x: Array, share: float = 1.0) -> Array:
+        p, made = np.ones_like(x[:, :1]), []
+        for at in range(x.shape[1]):
+            p = p * 4 - share * x[:, at : at + 1] * p
+            made.append(p)
+        return np.concatenate(made, axis=1)
+
+    form = form_of(lambda x: states(x["x"]), {"x": "float32", "y": "float32"}, reduces=False, columns=192)
+    form = replace(form, numerics={"nan": "unspecified", "subnormals": "exact"})
+    assert accused(form, in_type(np.float32, lambda x: states(x["x"]))) == []
+    assert accused(form, in_type(np.float32, lambda x: states(x["x"], 0.99)))
+
+
+OTHERS: dict[str, tuple[str, Computed]] = {
+    "that overflows": ("float16", lambda x: (x["x"].astype(np.float64) ** 2).sum(axis=1)),
+    "that small changes decide": ("float32", lambda x: np.sin(1e7 * x["x"].astype(np.float64).sum(axis=1))),
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize(("start", "is_found"), [(-np.inf, False), (-1000.0, True)])
+def test_one_output_does_not_hide_another(name: str, start: float, is_found: bool) -> None:
+    dtype, other = OTHERS[name]
+
+    def outputs(call: Call) -> dict[str, Array]:
+        return {"y": call["x"].max(axis=1), "other": other({"x": call["x"]})}
+
+    base = form_of(lambda x: x["x"].max(axis=1), {"x": "float32", "y": "float32"}, columns=256)
+    tensors = {**base.operator.tensors, "other": TensorSpec(ROW, (dtype,), Direction.OUT)}
+    operator = replace(base.operator, tensors=tensors, reference=outputs)
+    bound = {**base.tensors, "other": tensors["other"].bound(dtype)}
+    form = replace(base, operator=operator, tensors=bound, numerics={"nan": "unspecified", "subnormals": "exact"})
+    found, rng = list[str](), np.random.default_rng(1)
+    for spec in specs_of(form):
+        if (made := _made(rng, form, spec)) is None:
+            continue
+        x, free = made
+        case = case_of(spec.name, form, x, tolerance=spec.tolerance(form))
+        case = case.or_free(by_region(case, free))
+        results = {"y": np.maximum(x["x"].max(axis=1), np.float32(start)), "other": other(x)}
+        with np.errstate(all="ignore"):
+            left = {output: form.format(output).encode(numbers) for output, numbers in results.items()}
+        ran = LaunchResult(left, {output: np.ones(12, bool) for output in left}, 0, None, 1, is_whole=True)
+        found += [] if compare("mine", case, ran).passed else [spec.name]
+    assert bool(found) == is_found, found
 
 
 def product(**dtypes: str) -> Form:

@@ -11,7 +11,8 @@ from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import normal
 from parity.operators.helpers.rows import results_of
 
-_TRIES, _SHARED_TRIES = 16, 4
+_TRIES, _SHARED_TRIES = 8, 4
+_BESIDE = (1 - 2.0**-7, 1 + 2.0**-7)
 
 
 def are_numbers(form: Form, results: Mapping[str, Array]) -> dict[str, Array]:
@@ -38,7 +39,7 @@ def in_domain(rng: np.random.Generator, form: Form) -> dict[str, Array]:
     for _ in range(_SHARED_TRIES):
         shared = {name: _candidates(rng, form, ()) for name in floats if name not in own}
         tries = [{name: _candidates(rng, form, grid) for name in own} for _ in range(_TRIES)]
-        told = [_told(form, _filled(form, tensors, {**shared, **drawn})) for drawn in tries]
+        told = [_told_around(form, tensors, {**shared, **drawn}) for drawn in tries]
         found = {name: np.concatenate([of[name][at] for of, at in zip(tries, told, strict=True)]) for name in own}
         if _count(found) > _count(known):
             known = found
@@ -83,6 +84,15 @@ def _filled(form: Form, tensors: Mapping[str, Array], numbers: Mapping[str, Arra
         lies = _along(of, form.operator.independent, form.tensors[name].shape) if of.ndim else of
         filled[name] = form.format(name).encode(np.array(np.broadcast_to(lies, form.size(name))))
     return filled
+
+
+def _told_around(form: Form, tensors: Mapping[str, Array], numbers: Mapping[str, Array]) -> Array:
+    """Return for which places rows of one number each have results that are numbers, also with numbers beside: at the
+    edge of a domain small changes decide.
+    """
+    beside = ({name: of * by} for name, of in numbers.items() for by in _BESIDE)
+    told = [_told(form, _filled(form, tensors, {**numbers, **one})) for one in ({}, *beside)]
+    return np.asarray(np.all(told, axis=0))
 
 
 def _told(form: Form, tensors: dict[str, Array]) -> Array:
