@@ -35,6 +35,8 @@ _NUMBERS = {"f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "floa
 _CARRY, _RESULT, _FIRST = 40, 8, 24  # registers: of masks, of the result, of sources
 _SETTLED = ("s_nop 15", "s_nop 15")
 _PREFIX = "witness_"
+# What a GPU does reliably with SDWA alone (LLVM, AMDGPU.td, FeatureCvtFP8VOP1Bug).
+_UNRELIABLE = (("gfx942", "v_cvt_f32_fp8"), ("gfx942", "v_cvt_f32_bf8"))
 _TINY = {"f16": 2.0**-14, "f32": 2.0**-126, "f64": 2.0**-1022}  # normal numbers
 _FAR = 2.0**-8  # of a number: no documented error is as large, and fp16 has 11 bits
 
@@ -128,7 +130,13 @@ def _candidates(arch: str) -> Iterator[Witness]:
         is_plain = ":" not in name and not name.startswith("_") and operation.form not in _LEFT_OUT
         if is_plain and (not family or (target and family == target.name)):
             for mnemonic in [plain, *spelled.get(plain, [])]:
-                yield _witness(mnemonic, operation, lanes, is_repeated=bool(family) and lanes == 32)
+                made = _witness(mnemonic, operation, lanes, is_repeated=bool(family) and lanes == 32)
+                yield _by_sdwa(made) if (arch, mnemonic) in _UNRELIABLE else made
+
+
+def _by_sdwa(witness: Witness) -> Witness:
+    operands = witness.instruction.removeprefix(witness.name)
+    return replace(witness, instruction=f"{witness.name}_sdwa{operands} src0_sel:BYTE_0")
 
 
 def _named(bank: str, first: int, words: int) -> str:
