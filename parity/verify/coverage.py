@@ -19,17 +19,14 @@ from parity.isa.conditions import deciding, worth_naming
 from parity.isa.parse import Function
 from parity.isa.sass import is_sass, parse_sass
 from parity.isa.sass_deciding import decided_by_loads as decided_by_loads_of_sass
-from parity.operators.helpers.domain import are_numbers
 from parity.records import CodeObject
-from parity.verify.cases import Case
 
 # What ends a way, or only says which one was taken.
 _SETS_NOTHING = re.compile(r"s_(nop|endpgm|code_end|trap|sethalt|c?branch|waitcnt|wait_|delay)")
 _COMPARES = re.compile(r"[sv]_cmp")
 _BRANCHES = re.compile(r"s_cbranch_(scc|vcc)")
 _BOUND = re.compile(r"[sv]_cmpk?_[lg][te]_[iu](32|64)$")
-_SELDOM = 16  # one of so many waves, or results
-_FEW = 64  # results
+_SELDOM = 16  # one of so many waves
 
 
 @dataclass(frozen=True)
@@ -48,31 +45,6 @@ class Shown:
             outcomes[:, 1:][outcomes[:, 1:] * _SELDOM < for_a_lane] = 0
             outcomes[for_a_lane[:, 0] * _SELDOM < self.execution.counts[:1]] = 0
         return outcomes
-
-
-class Told:
-    """How many floats of each output were compared, and how many of them tell something of a kernel: numbers other than
-    zero that may not be just any.
-    """
-
-    def __init__(self) -> None:
-        self._of = dict[str, tuple[int, int]]()
-
-    def add(self, case: Case) -> None:
-        for number, parts in enumerate(case.unrounded):
-            for output, are in are_numbers(case.form, parts).items():
-                free = case.free[number].get(output, False) if case.free else False
-                tell = int(np.count_nonzero(are & (parts[output] != 0) & ~np.asarray(free)))
-                elements, before = self._of.get(output, (0, 0))
-                self._of[output] = elements + are.size, before + tell
-
-    def too_few(self) -> str:
-        """Say of which outputs few tell something; empty if there are none."""
-        few = ((output, *of) for output, of in self._of.items() if of[1] < min(_FEW, of[0] / _SELDOM))
-        return "; ".join(
-            f"'{output}': of {elements:,} results that were compared, {tell:,} are numbers other than zero"
-            for output, elements, tell in few
-        )
 
 
 def not_covered(kernel: Kernel, shown: Sequence[Shown], blocks: Iterable[int]) -> str:

@@ -13,7 +13,7 @@ from parity.errors import InputError
 from parity.operators import Form, Region, Tolerance
 from parity.operators.helpers.base import Call, derived_side, users_code
 from parity.operators.helpers.domain import are_numbers
-from parity.operators.helpers.formats import Array, format_of
+from parity.operators.helpers.formats import Array
 from parity.operators.helpers.generators import normal, whole_inputs
 from parity.operators.helpers.tolerance import CALIBRATED, CHOSEN, ORDERS, SHAKEN
 
@@ -242,7 +242,7 @@ def either(form: Form, tensors: Parts, region: Region) -> dict[str, Either]:
         shaken = replace(shaken, by=_in_precision(by, precision), are_alike=True)
     if shaken.by:
         runs += [partial(function, shaken)] * _SHAKES
-        runs += [partial(function, call) for call in _of_kinds(form, part, region, _BESIDE[precision], precision)]
+        runs += [partial(function, call) for call in of_kinds(form, part, region, _BESIDE[precision], precision)]
     right = {name: form.format(name).encode(parts[name]) for name in names}
     in_fp32 = {name: form.format(name).encode(np.asarray(plain[name])) for name in names}
     found = {name: Either(array, array, share=float(np.mean(in_fp32[name] != array))) for name, array in right.items()}
@@ -468,7 +468,7 @@ def beyond(
             narrow = made(Call(form, part, region, np.float32))
             free = {name: of | ~(np.abs(narrow[name]) <= _NEARLY_BEYOND) for name, of in free.items()}
         if _multiplies_rows(form):
-            (call,) = _of_kinds(form, part, region, [_ByParts], np.float32)
+            (call,) = of_kinds(form, part, region, [_ByParts], np.float32)
             parts = made(call)
             with np.errstate(all="ignore"):
                 free = {
@@ -492,7 +492,7 @@ def _multiplies_rows(form: Form) -> bool:
     part, region = _part(form)
     function, drawn = form.operator.reference, normal(np.random.default_rng(1), part)
     assert function is not None
-    for call in _of_kinds(part, drawn, region, [Followed], np.float64):
+    for call in of_kinds(part, drawn, region, [Followed], np.float64):
         with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
             function(call)
     return bool(found)
@@ -923,7 +923,7 @@ def _drift(form: Form) -> float:
 
 @dataclass(frozen=True)
 class _GivenCall(Call):
-    """A call whose numbers are given, where a tensor has such, and whose scalars are as a launch passes them."""
+    """A call whose numbers are given, where a tensor has such."""
 
     numbers: Mapping[str, Array] = field(default_factory=dict)
 
@@ -933,15 +933,11 @@ class _GivenCall(Call):
             return super().__getitem__(tensor)
         return given.astype(self.precision) if given.dtype.kind == "f" else given
 
-    def scalar(self, name: str) -> float | int:
-        number, of = super().scalar(name), format_of(self.form.operator.scalars[name].dtype, {})
-        return float(of.decode(of.encode(np.array([number], np.float64)))[0]) if of.is_float else number
 
-
-def _of_kinds(
-    form: Form, part: Parts, region: Region, kinds: Sequence[type[_OneByOne]], precision: Any
+def of_kinds(
+    form: Form, part: Parts, region: Region, kinds: Sequence[type[np.ndarray[Any, Any]]], precision: Any
 ) -> Iterator[_GivenCall]:
-    """Yield calls whose numbers round what is made of them, each in the way of one of these kinds."""
+    """Yield calls whose numbers are of these kinds, which say what is made of them."""
     call = Call(form, part, region, precision)
     given = {name: np.asarray(call[name]) for name in part}
     for kind in kinds:
@@ -1111,7 +1107,7 @@ def _off_on_the_way(form: Form, part: Parts, region: Region, right: Parts) -> di
     assert function is not None
     off = {name: np.zeros(one.shape) for name, one in right.items()}
     floats = {name: right[name] for name in right if form.format(name).is_float}
-    for call in _of_kinds(form, part, region, _TURNED, np.float32):
+    for call in of_kinds(form, part, region, _TURNED, np.float32):
         with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
             moved = function(call)
             off |= {name: np.maximum(off[name], np.abs(apart)) for name, apart in _apart(moved, floats).items()}

@@ -57,10 +57,11 @@ from parity.records.faults import NOT_MODELLED, WAITING_FAULTS, Fault, FaultKind
 from parity.verify.aimed_cases import aimed
 from parity.verify.cases import Case, sample, whole
 from parity.verify.compare import compare, compare_written, strays_of
-from parity.verify.coverage import Shown, Told, left_to_numbers, left_to_numbers_by_nvidia, not_covered
+from parity.verify.coverage import Shown, left_to_numbers, left_to_numbers_by_nvidia, not_covered
 from parity.verify.drawn_cases import unforeseen, work_of
 from parity.verify.inexact_sums import not_shown, with_short_sums
 from parity.verify.sized import Codes, codes_at
+from parity.verify.terms import Told
 from parity.verify.variations import (
     ORDERS,
     Undecided,
@@ -653,7 +654,7 @@ class _Progress:
         if is_sampled and self._verifier.spec.scratch and is_one_launch:
             sentences.append(f"{lane}: {_OWN_SIZE}: whether workgroups share scratch memory, of which a few ran")
         if status.is_passed:
-            sentences += [f"{lane}: not shown: {text}"] if (text := self._told.too_few()) else []
+            sentences += [f"{lane}: not shown: {text}" for text in self._told.not_told()]
             sentences += self._not_covered()
         axes = next((run.axes for run in _own(self._verifier, self._runs)), None)
         return Verification(
@@ -832,7 +833,7 @@ def verify_on_gpu(lane: GpuLane, cases: list[Case]) -> Verification:
     if status.is_passed:
         names = lane.binary.spec.each(lane.binary.lane)
         said = ((name, left_to_numbers_by_nvidia(code)) for name, code in zip(names, lane.binary.codes, strict=True))
-        left_out += [f"{lane.binary.lane}: not shown: {text}"] if (text := told.too_few()) else []
+        left_out += [f"{lane.binary.lane}: not shown: {text}" for text in told.not_told()]
         left_out += [f"{name}: not shown: {text}" for name, text in said if text]
     return Verification(lane.binary.lane, status, detail, tuple(outcomes), lane.device, not_shown="; ".join(left_out))
 

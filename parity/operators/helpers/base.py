@@ -282,7 +282,9 @@ class Call:
         return numbers.astype(self.precision) if numbers.dtype.kind == "f" else numbers
 
     def scalar(self, name: str) -> float | int:
-        return self.form.scalars[name]
+        """Return a scalar as a launch passes it: rounded to its type."""
+        number, of = self.form.scalars[name], format_of(self.form.operator.scalars[name].dtype, {})
+        return float(of.decode(of.encode(np.array([number], np.float64)))[0]) if of.is_float else number
 
     def shape(self, tensor: str) -> tuple[str | int, ...]:
         """Return a tensor's shape as the contract writes it."""

@@ -344,12 +344,12 @@ def wide_integers(wide: str | None = None, *, beside_small: bool = False) -> Val
 def _first_that_fits(
     form: Form, tensors: dict[str, Array], candidates: Iterable[Mapping[str, Array]]
 ) -> dict[str, Array]:
-    """Return tensors with the first whole numbers whose results fit into their types, or else the last."""
+    """Return tensors with the first whole numbers whose results fit into their types, or else zeros."""
     for numbers in candidates:
         tensors |= {name: array.astype(form.format(name).storage) for name, array in numbers.items()}
         if fit(form, tensors):
-            break
-    return tensors
+            return tensors
+    return tensors | {name: np.zeros_like(tensors[name]) for name in numbers}
 
 
 def whole_inputs(form: Form) -> list[str]:
