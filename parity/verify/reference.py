@@ -448,7 +448,8 @@ def beyond(
 ) -> list[dict[str, Array]]:
     """Return which floats may be anything, since what a kernel computes in fp32 leaves what it holds: those that are
     beyond their type; those that are no numbers in fp64, but in more bits, of inputs that are; beside some of these,
-    those that fp32 makes none of; and products of rows of which some factors alone are too large or too small.
+    those that fp32 makes none of; products of rows of which some factors alone are too large or too small; and of
+    inputs that are numbers NaN and infinities of which roundings make something else, and NaN that nobody specified.
     """
     function, found = form.operator.reference, []
     assert function is not None
@@ -462,8 +463,11 @@ def beyond(
             return right  # noqa: B023
 
         if not are_special and not all(np.isfinite(right[name]).all() for name in floats):
-            wide = made(Call(form, part, region, np.longdouble))
-            free = {name: of | (np.isfinite(wide[name]) & ~np.isfinite(right[name])) for name, of in free.items()}
+            calls = [*of_kinds(form, part, region, _TURNED, np.float32), Call(form, part, region, np.longdouble)]
+            for moved in map(made, calls):
+                free = {name: of | _is_of_another_kind(right[name], moved[name]) for name, of in free.items()}
+        if form.numerics.get("nan") == "unspecified":
+            free = {name: of | np.isnan(right[name]) for name, of in free.items()}
         if not are_special and any(of.any() for of in free.values()):
             narrow = made(Call(form, part, region, np.float32))
             free = {name: of | ~(np.abs(narrow[name]) <= _NEARLY_BEYOND) for name, of in free.items()}
@@ -607,6 +611,12 @@ class _InFp32(_OneByOne):
     def _rounded(self, found: Any) -> Any:
         is_wide = isinstance(found, np.ndarray | np.floating) and found.dtype == np.float64
         return found.astype(np.float32) if is_wide else found
+
+
+def _is_of_another_kind(right: Array, moved: Array) -> Array:
+    """Return where what is NaN or infinite is not the same there."""
+    is_same = (right == moved) | (np.isnan(right) & np.isnan(moved))
+    return np.asarray(~np.isfinite(right) & ~is_same)
 
 
 class _ByParts(_InFp32):
@@ -1092,7 +1102,7 @@ def _elementwise(
             most = max(absolute, _largest(np.maximum(beyond, 0.0), _is_held(form, name, right)))
             tolerances[name] = replace(_basis(form), relative=bound, absolute=most)
             is_known = form.operator.as_written is None and element_type.size_bytes < _FP64_BYTES
-            if most > absolute and is_known:
+            if (most > absolute or np.isnan(beyond).any()) and is_known:
                 each[name] = bound * np.abs(right) + np.where(np.isnan(beyond), np.inf, np.maximum(absolute, beyond))
         found.append((tolerances, each))
     return found

@@ -68,11 +68,10 @@ class Told:
         if not own or np.prod([tells.shape[at] for at in own]) > _MOST_PLACES:
             return
         others = tuple(at for at in range(tells.ndim) if at not in own)
-        counted, told = np.asarray(~tells.all(axis=others)), np.asarray(tells.any(axis=others))
-        rows = tells.size // told.size
-        for place in np.ndindex(told.shape):
+        missing, found = (np.asarray(of.sum(axis=others)) for of in (~tells, tells & (results != 0)))
+        for place in np.ndindex(found.shape):
             known = self._places.setdefault((output, place), [0, 0])
-            known[0], known[1] = known[0] + rows * bool(counted[place]), known[1] + bool(told[place])
+            known[0], known[1] = known[0] + int(missing[place]), known[1] + int(found[place])
 
     def not_told(self) -> list[str]:
         """Say what none of the cases tells."""
@@ -87,7 +86,7 @@ class Told:
             if of[0] >= _AT_PLACE and not of[1]
         )
         if places := [*islice(lost, _MOST_SHOWN)]:
-            few.append(f"{', '.join(places)}: no result that was compared is a number")
+            few.append(f"{', '.join(places)}: no result that was compared is a number other than zero")
         dead = {_shown(*key): seen for key, seen in self._terms.items() if not seen.is_told}
         if dead:
             texts = [f"{text} is {_words(seen)}" for text, seen in islice(dead.items(), _MOST_SHOWN)]

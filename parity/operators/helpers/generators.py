@@ -470,11 +470,12 @@ def named_numbers(rng: np.random.Generator, form: Form) -> dict[str, Array]:
 
 
 def numbers_of_text(form: Form) -> list[float]:
-    """Return the numbers that a reference written in Python has in its text, and in that of its module's functions that
-    it calls, but for those that every text has.
+    """Return the scalars, and the numbers that a reference written in Python has in its text, and in that of its
+    module's functions that it calls, but for those that every text has.
     """
     waiting: list[Any] = [form.operator.reference]
-    seen, found = list[Any](), set[float]()
+    scalars = (Call(form, {}, {}).scalar(name) for name in form.scalars)
+    seen, found = list[Any](), {abs(float(one)) for one in scalars if np.isfinite(one)}
     while waiting:
         one = waiting.pop()
         code = one if isinstance(one, CodeType) else getattr(one, "__code__", None)
