@@ -283,6 +283,30 @@ def test_what_cannot_be_meant_is_a_sentence(
     assert sentence in ended.err
 
 
+AHEAD = """
+  __attribute__((shared)) static float zeros[65];
+  int t = __builtin_amdgcn_workitem_id_x();
+  zeros[t] = 0;
+  __builtin_amdgcn_s_waitcnt(0);
+  __builtin_amdgcn_s_barrier();
+  float here = *(volatile float*)&zeros[t], next = *(volatile float*)&zeros[t + 1];
+"""
+
+
+def test_lds_that_is_read_ahead_may_hold_anything_where_that_is_dropped(
+    parity: CommandLine, workspace: Workspace
+) -> None:
+    """Of the last lane, which reads what nothing has stored; it is wrong to use it."""
+    first = "  long row = "
+    for used, status in (("t < 63 ? next : here", "verified"), ("alpha < 9 ? next : here", "failed")):
+        kernel = KERNEL.replace(first, AHEAD + first, 1).replace("= scratch[row];", f"= scratch[row] + ({used});")
+        document = run(parity, workspace, kernel).json
+        assert document["verification"]["status"] == status, document["reasons"]
+        said = str(document)
+        assert "which nothing has written before" in said
+        assert ("not shown: that what is read is dropped" in said) == (status == "verified")
+
+
 def test_an_operator_without_a_reference_is_unverified(parity: CommandLine, workspace: Workspace) -> None:
     ended = run(parity, workspace, operator=OPERATOR.replace("    reference, scalars", "    None, scalars"))
     assert (ended.code, ended.json["verdict"]) == (3, "inconclusive")

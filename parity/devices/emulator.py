@@ -19,11 +19,13 @@ from parity.isa.parse import parse
 from parity.operators import Form
 from parity.operators.helpers.formats import Array
 from parity.records import CodeObject
+from parity.records.faults import Fault, FaultKind
 
 _LEFT = 0x7F  # of each byte: a large number, or NaN, of every type
 _CLEARED = (0, 0xFF, 0xBF, 0x3F)  # of each element in turn: zero, NaN or -1, and numbers of usual size of either sign
 _MOST_FILLED = 1 << 22  # bytes
 _BLOCK = 1 << 20  # elements
+_LDS_FILLS = (0xFF, 0x3C)  # NaN or -1, and a small number, of every type
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,8 @@ class EmulatedLane:
     ) -> None:
         get_target(contract.arch)  # raises before other text is read as AMDGPU assembly
         self._contract, self._spec, self._engine_folder = contract, spec, engine_folder
-        self.launches = []
+        self.launches: list[EmulatedLaunch] = []
+        self.drops: Fault | None = None  # a read of LDS that nothing had stored, of which no output knew
         for (name, launch_spec), code in zip(spec.each(lane).items(), codes, strict=True):
             assembly = parse(code.assembly_path.read_text(), str(code.assembly_path))
             self.launches.append(EmulatedLaunch(name, launch_spec, code, Kernel.of(assembly, code.kernel_name)))
@@ -149,8 +152,31 @@ class EmulatedLane:
     ) -> EmulatedRun:
         """Run the given workgroups of each launch, in order, until one faults. Inputs are in their logical shapes. With
         `earlier` inputs the launches have run on these before: scratch memory and the variables of code objects are as
-        that left them.
+        that left them. Who reads LDS that nothing has stored is at fault, unless outputs are the same whatever lies
+        there, as where a compiler reads ahead and drops it.
         """
+        ran = self._run(axes, tensors, positions, how, earlier)
+        if ran.fault is None or ran.fault.kind is not FaultKind.UNDEFINED_LDS:
+            return ran
+        ways = (replace(how, variation=replace(how.variation, lds_fill=fill)) for fill in _LDS_FILLS)
+        one, other = (self._run(axes, tensors, positions, way, earlier) for way in ways)
+        if (
+            one.fault
+            or other.fault
+            or any(one.outputs[name].tobytes() != other.outputs[name].tobytes() for name in one.outputs)
+        ):
+            return ran
+        self.drops = ran.fault
+        return one
+
+    def _run(
+        self,
+        axes: Axes,
+        tensors: Mapping[str, Array],
+        positions: Sequence[list[Position]],
+        how: How,
+        earlier: Mapping[str, Array] | None,
+    ) -> EmulatedRun:
         form, memory = self._contract.form(axes), Memory()
         addresses: dict[str, int] = {}
         contents = {name: self._content(form, name, earlier or tensors, how) for name in form.tensors}

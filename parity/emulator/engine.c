@@ -181,6 +181,7 @@ typedef struct {
   u32 has_rounded_sums;  // of which nobody has said how hardware rounds them
   u32 suspect_count;
   u32 only_index, only_other;  // of a race: it alone comes the other way round
+  u32 lds_fill;                // the byte of which all LDS is at the start, as if it had been stored; 0: nothing is
   u32 *waited;               // by wave of the launch, the last of its stores that it has waited for
   u32 *clocks, *published;  // see sharing.c: the clocks of waves, and those that lie at places of memory
   u64 clock_size, clock_count, published_count, have_heard;
@@ -1082,8 +1083,8 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
     u32 is_kept = i->flags & (BITWISE | TESTS) || is_spill(w, i, k) || (i->flags & COPIES && k < (i->s[2].kind ? 2 : 1));
     is_kept |= is_shuffled(i, k);
     Operand used = i->s[k];
-    if (i->flags & HIGH_FOLLOWS && k == 2) {  // of the addend's upper half, only what is still loading is wrong
-      if (check_register(m, w, i, &used, 0)) return 1;
+    if (i->flags & HIGH_FOLLOWS && k == 2) {  // compilers take any vector register for an upper half that nobody needs
+      if (used.kind == SGPR && check_register(m, w, i, &used, 0)) return 1;
       used.count = 1;
     }
     u32 is_whole = used.kind == SGPR && !(used.modifiers & IS_MASK);
@@ -1092,8 +1093,9 @@ static int check_operands(Machine *m, Wave *w, const Instruction *i) {
   // Overwriting a register that a load will still write is as wrong as reading it, unless by a load that comes after it.
   if (!comes_after(m, w, i) && check_register(m, w, i, &i->d, 0)) return 1;
   if (check_register(m, w, i, &i->d2, 0)) return 1;
-  // The upper half of the result of v_mad_u64_u32 is defined where that of the addend is.
+  // The upper half of the result of v_mad_u64_u32 is defined where that of the addend is, which may still be loading.
   u64 undefined = i->flags & HIGH_FOLLOWS ? lanes & ~(known(w, &i->s[2], 1, 0) & known(w, &i->s[2], 1, 1)) : 0;
+  if (i->flags & HIGH_FOLLOWS && i->s[2].kind == VGPR && is_loading(w, i->s[2].index + 1)) undefined = lanes;
   u64 bits = ~0ull;
   if (i->flags & (BITWISE | TESTS | READS_SCC | WRITES_SCC) && check_bits(m, w, i, &bits)) return 1;
   const Operand *written[2] = {&i->d, &i->d2};
@@ -2248,8 +2250,9 @@ void blame_for_waiting(Machine *m) {
 
 // Sets the waves of a workgroup to their start: scalar registers as given (number, value), v0 the packed work-item ids.
 void start_workgroup(Machine *m, const u32 (*scalars)[2], u32 scalar_count, u32 threads_x, u32 threads_y, u32 threads) {
-  __builtin_memset(m->lds, 0x9d, m->lds_bytes);
+  __builtin_memset(m->lds, m->lds_fill ? (int)m->lds_fill : 0x9d, m->lds_bytes);
   if (m->checks) __builtin_memset(m->shadow, 0, (m->lds_bytes / 4 + 1) * sizeof *m->shadow);
+  for (u32 k = 0; m->checks && m->lds_fill && k <= m->lds_bytes / 4; k++) m->shadow[k].is_defined = 1;
   u64 scratch_size = (u64)m->wave_count * LANES * m->scratch_bytes;
   __builtin_memset(m->scratch, 0x9d, scratch_size);
   if (m->checks) __builtin_memset(m->scratch_known, 0, scratch_size);

@@ -189,7 +189,8 @@ def _marked_suspects(program: Program, branches: dict[int, int]) -> list[Suspect
 
 def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:
     """Find the loads from LDS or global memory that are all that a short loop does: they wait for another wave. So do
-    the same loads right before such a loop, where compilers ask first whether there is anything to wait for.
+    the same loads right before such a loop, where compilers ask first whether there is anything to wait for: of the
+    same address, or one with which a branch over the loop decides.
 
     Such a load orders waves as an atomic one does, and the text does not always tell the two apart.
     """
@@ -209,7 +210,10 @@ def _polling_loads(function: Function, branches: dict[int, int]) -> list[int]:
         if is_alone and _POLLING.match(function.mnemonics[accesses[0]]):
             before = takewhile(is_plain, range(target - 1, max(-1, target - _LONGEST_POLL), -1))
             asked = next((at for at in before if _ACCESS.match(function.mnemonics[at])), accesses[0])
-            loads += [accesses[0], *([asked] if loaded(asked) == loaded(accesses[0]) else [])]
+            is_same = loaded(asked) == loaded(accesses[0])
+            decides = any(branches.get(at) == branch + 1 for at in range(asked, target))
+            is_first = is_same or (decides and function.mnemonics[asked] == function.mnemonics[accesses[0]])
+            loads += [accesses[0], *([asked] if is_first else [])]
     return loads
 
 

@@ -245,6 +245,7 @@ class WorkgroupSlot:
             moved=job.variation.moved,
             sharing=job.variation.sharing,
             is_backwards=job.variation.is_backwards,
+            lds_fill=job.variation.lds_fill,
             in_step=job.variation.in_step,
             only_index=job.variation.race[0] if job.variation.race else _ANY,
             only_other=job.variation.race[1] if job.variation.race else _ANY,

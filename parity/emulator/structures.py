@@ -95,7 +95,7 @@ def structures(wave_size: int) -> Structures:
             *((n, ctypes.c_uint32) for n in ("sharing", "is_backwards", "in_step", "wave_number", "publishes_issued")),
             *((n, ctypes.c_uint32) for n in ("store_counter", "is_shared", "race_count", "cut_dwords")),
             *((n, ctypes.c_uint32) for n in ("same_stores", "short_barriers", "has_rounded_sums", "suspect_count")),
-            *((n, ctypes.c_uint32) for n in ("only_index", "only_other")),
+            *((n, ctypes.c_uint32) for n in ("only_index", "only_other", "lds_fill")),
             *((n, ctypes.c_void_p) for n in ("waited", "clocks", "published")),
             *((n, ctypes.c_uint64) for n in ("clock_size", "clock_count", "published_count", "have_heard")),
             *((n, ctypes.c_void_p) for n in ("atomic_order", "stream", "stream_length")),

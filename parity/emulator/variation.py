@@ -33,6 +33,8 @@ class Variation:
     `budget`: the wave-instructions of a workgroup, if it shall have fewer than others. `race`: the only one that comes
     the other way round. `is_cleared`: outputs hold zeros, NaN and small numbers in turn beforehand. `in_step`: waves go
     to their next access to global memory by which waves order themselves, all in turn: what one has read is old then.
+    `lds_fill`: the byte of which LDS is at the start, as if it had been stored; 0: who reads what nobody has stored is
+    at fault.
     """
 
     order: int = 0
@@ -43,6 +45,7 @@ class Variation:
     race: Race | None = None
     is_cleared: bool = False
     in_step: bool = False
+    lds_fill: int = 0
 
 
 PLAIN = Variation()

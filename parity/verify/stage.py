@@ -664,7 +664,8 @@ class _Progress:
     def _not_covered(self) -> list[str]:
         """Say of each launch what of its code the cases have not shown."""
         ran, blocks = _own(self._verifier, self._runs), self._verifier.contract.blocks.values()
-        found = []
+        drops = self._verifier.emulated.drops
+        found = [f"{self._verifier.lane}: not shown: that what is read is dropped: {drops.sentence()}"] if drops else []
         for number, launch in enumerate(self._verifier.emulated.launches):
             shown = [Shown(run.executed[number], run.is_rough) for run in ran]
             texts = [not_covered(launch.kernel, shown, blocks) if ran else "", left_to_numbers(launch.kernel)]

@@ -1020,3 +1020,15 @@ def test_a_work_item_knows_the_axes_that_its_descriptor_asks_for(axes: int) -> N
     assert not done.faults
     numbers = [(at % 4, at // 4 % 2 * (axes >= 1), at // 8 * (axes >= 2)) for at in range(16)]
     assert output.tolist() == [x | y << 10 | z << 20 for x, y, z in numbers]
+
+
+@pytest.mark.parametrize(("stored", "fault"), [("v6", None), ("v7", FaultKind.UNDEFINED_REGISTER)])
+def test_an_upper_half_that_nobody_needs_may_still_be_loading(stored: str, fault: FaultKind | None) -> None:
+    """Compilers take any register for it, and do not wait."""
+    body = (
+        "v_mov_b32_e32 v4, 5\nglobal_load_b32 v5, v1, s[4:5]\nv_mad_u64_u32 v[6:7], null, v4, v4, v[4:5]\n"
+        f"global_store_b32 v1, {stored}, s[6:7]"
+    )
+    output, done = execute(body, np.zeros(32, np.uint32), 32)
+    assert [one.kind for one in done.faults] == ([fault] if fault else [])
+    assert fault or (output == 30).all()
