@@ -51,6 +51,7 @@ The ways of this first list are named where the code decides by what it loads; a
   little; one value of an index that stands alone and has more than eight; one length of few sequences.
 - **A shortcut for rows of a kind that no case has**, as of numbers that all have the 11 bits of fp16 between 10^-4 and 64, or equal numbers far below a peak of one height; a row full of one rare number, in a count or a sum that wraps there.
 - **A loop that stops after so many rounds** where few numbers need more; what a workgroup keeps from a row whose numbers were far larger.
+- **A term of the reference that is zero, or one number, in all cases**, as an exponential far from its centre, a bool that is never true, a place of an output that is never a number. Those are named by the reference's line.
 - **What happens at halves**: a rounding at the number below a half, which people write so.
 - **The last correction of an exact division or a product modulo a number**, where one input in 100,000 needs it.
 - **Zero times NaN or infinity left out**: kernels that skip zeros are written by honest people too.
@@ -116,6 +117,8 @@ These are neither caught nor named.
 - **A float result of 14 bits where nothing is summed, and of 18 where the reference has no exponentials or other such functions**: fast ones are no better. Last bits that are all zero are named.
 - **A load, an atomic operation, a flat store to LDS or a store past the caches that is still on its way at a barrier**, behind which another wave stores or reads there, past the caches too; a vector store behind a scalar load of the same wave that has not come; a flat access to LDS beside an LDS instruction of the same wave for the same byte.
 - **A launch of more than 65,535 workgroups along y or z**, which a GPU may refuse. **A wait for all but some loads behind a flat access that goes to global memory alone, on gfx9**: documents advise to wait for all. Wait states over a jump to a place that has no label, as no compiler makes it; one between `s_mov_b32 m0` and `buffer_load ... lds`, which compilers leave and documents do not ask for; and what CDNA's documents say about VSKIP, VCCZ and EXECZ as data.
+- **What comes of an input that stands just where a result jumps**, as `sign(x - s)` for x = s: small changes decide there.
+- **A root of a square that is taken to be exact**, as an index from `v_sqrt_f32`: results that are exact are not moved by an instruction's documented error.
 - **A scalar load that is executed again after a page fault** (XNACK) and has overwritten its own address.
 - **A load straight into LDS whose place there is no multiple of four bytes**: no document says what hardware makes of it.
 - **A term that is less than a result may be off**, as a weight decay of 10^-6, or 10^-5 on the diagonal of a matrix of exponentials.

@@ -933,7 +933,7 @@ def _drift(form: Form) -> float:
 
 @dataclass(frozen=True)
 class _GivenCall(Call):
-    """A call whose numbers are given, where a tensor has such."""
+    """A call whose numbers are given, where a tensor has such, and whose scalars are as a launch passes them."""
 
     numbers: Mapping[str, Array] = field(default_factory=dict)
 
@@ -942,6 +942,9 @@ class _GivenCall(Call):
         if given is None:
             return super().__getitem__(tensor)
         return given.astype(self.precision) if given.dtype.kind == "f" else given
+
+    def scalar(self, name: str) -> float | int:
+        return self.form.passed(name)
 
 
 def of_kinds(
@@ -1103,7 +1106,9 @@ def _elementwise(
             tolerances[name] = replace(_basis(form), relative=bound, absolute=most)
             is_known = form.operator.as_written is None and element_type.size_bytes < _FP64_BYTES
             if (most > absolute or np.isnan(beyond).any()) and is_known:
-                each[name] = bound * np.abs(right) + np.where(np.isnan(beyond), np.inf, np.maximum(absolute, beyond))
+                more = np.where(np.isnan(beyond), np.inf, np.maximum(absolute, beyond))
+                with np.errstate(invalid="ignore"):
+                    each[name] = bound * np.abs(right) + more
         found.append((tolerances, each))
     return found
 

@@ -108,6 +108,11 @@ class Form:
     def __contains__(self, tensor: str) -> bool:
         return tensor in self.tensors
 
+    def passed(self, scalar: str) -> float | int:
+        """Return a scalar as a launch passes it: rounded to its type."""
+        number, of = self.scalars[scalar], format_of(self.operator.scalars[scalar].dtype, {})
+        return float(of.decode(of.encode(np.array([number], np.float64)))[0]) if of.is_float else number
+
     def at(self, **axes: int) -> Form:
         """Return the same form with other sizes."""
         return replace(self, axes={**self.axes, **axes})
@@ -282,9 +287,7 @@ class Call:
         return numbers.astype(self.precision) if numbers.dtype.kind == "f" else numbers
 
     def scalar(self, name: str) -> float | int:
-        """Return a scalar as a launch passes it: rounded to its type."""
-        number, of = self.form.scalars[name], format_of(self.form.operator.scalars[name].dtype, {})
-        return float(of.decode(of.encode(np.array([number], np.float64)))[0]) if of.is_float else number
+        return self.form.scalars[name]
 
     def shape(self, tensor: str) -> tuple[str | int, ...]:
         """Return a tensor's shape as the contract writes it."""

@@ -474,7 +474,7 @@ def numbers_of_text(form: Form) -> list[float]:
     module's functions that it calls, but for those that every text has.
     """
     waiting: list[Any] = [form.operator.reference]
-    scalars = (Call(form, {}, {}).scalar(name) for name in form.scalars)
+    scalars = map(form.passed, form.scalars)
     seen, found = list[Any](), {abs(float(one)) for one in scalars if np.isfinite(one)}
     while waiting:
         one = waiting.pop()
