@@ -135,7 +135,7 @@ typedef struct {
   u32 step, recent[RECENT];  // the instructions of the text that it has executed last
   u32 looked;  // of a turn in step: the polling load at which it ended, plus 1
   u32 left_word, heard[32];  // its last access to LDS of which others know by word; of each wave, the last one that it knows of
-  u32 padding[1];  // to whole lines of the processor's cache, because a register across two of them is slower
+  u32 stores_told;  // the last store to memory before its last one to LDS: who hears of that finds it in the cache they share
 } Wave;
 
 // An access to LDS by its lanes' distances from the first one, and the cycles that it takes.
@@ -896,6 +896,11 @@ static void note_waited(Machine *m, const Wave *w, u32 number) {
   if (number > *waited) *waited = number;
 }
 
+static void tell_lds(const Machine *m, Wave *w, u32 number) {
+  w->last_lds_store = number;
+  if (m->publishes_issued) w->stores_told = w->issued[m->store_counter];
+}
+
 // Returns whether there was something to wait for.
 static int wait_for(Wave *w, u32 counter, u32 allowed) {
   u32 outstanding = w->issued[counter] - w->completed[counter];
@@ -1476,8 +1481,8 @@ static inline void note_store(const Wave *w, const Instruction *i, LdsCell *cell
 static int check_cell(Machine *m, Wave *w, const Instruction *i, LdsCell *cell, u32 lane, u32 byte, u32 bytes, u32 store_number, const u8 *data) {
   u32 me = w->index + 1, is_atomic = i->operation == OP_LDS_ATOMIC || i->operation == OP_FLAT_ATOMIC || i->flags & POLLS;
   u32 gives = i->d.kind != 0;  // what gives nothing back tells its wave nothing
-  if (is_atomic && gives && m->sharing >= FOLLOWED && lane == (u32)__builtin_ctzll(exec_of(w))) meet_workgroup(m, w);
   if (is_atomic || cell->shared_epoch == (u16)w->epoch) {
+    if (gives && m->sharing >= FOLLOWED && lane == (u32)__builtin_ctzll(exec_of(w))) meet_workgroup(m, w);
     if (!cell->is_defined && (is_atomic || !store_number)) return fail(m, w, i, UNDEFINED_LDS, lane, 0, byte);
     if (cell->shared_epoch != (u16)w->epoch) cell->left = 0;
     if (gives) order_waves(m, w, cell);
@@ -1609,7 +1614,7 @@ static int lds_access(Machine *m, Wave *w, const Instruction *i, int is_store) {
   }
   // Addresses may lie in the registers that are loaded: load after all of them are known.
   if (!is_store && exec) for (u32 n = 0; n < accesses; n++) load_lds(m, w, i, addresses[n], n * i->width / 4, exec);
-  if (is_store) w->last_lds_store = number, m->changes++;
+  if (is_store) tell_lds(m, w, number), m->changes++;
   else mark_loading(w, i, number);
   return 0;
 }
@@ -1751,7 +1756,7 @@ static int lds_atomic(Machine *m, Wave *w, const Instruction *i) {
   }
   transfer(m, w, i, &i->s[1], at, exec, ATOMIC);
   if (m->counting && exec) count_lds(m, i, addresses, exec);
-  w->last_lds_store = number;
+  tell_lds(m, w, number);
   mark_loading(w, i, number);
   return 0;
 }

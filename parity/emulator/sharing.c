@@ -120,6 +120,8 @@ static int is_ordered(const Machine *m, const Wave *w, const Cell *cell) {
   int is_known = *entry_of(m, clock_of(m, m->wave_number + w->index), other) >= cell->event;
   if (!cell->number) return is_known;
   if (in_workgroup < m->wave_count && cell->number <= m->waves[in_workgroup].stores_visible) return 1;
+  int has_heard = in_workgroup < m->wave_count && (w->ordered >> in_workgroup & 1);  // through LDS, behind that store
+  if (has_heard && is_known && cell->number <= m->waves[in_workgroup].stores_told) return 1;
   return is_known && (cell->number <= m->waited[other] || cell->bytes & OBSERVED);
 }
 

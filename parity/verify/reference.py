@@ -312,9 +312,9 @@ def hangs_on_places(form: Form, tensors: Parts) -> bool:
 
 
 def unsteady(form: Form, tensors: Parts, usual: Parts) -> dict[str, Array]:
-    """Return where floats of a problem say nothing about a kernel: where they are more than half of what their type
-    holds, unless each is by itself; and all of an output of which any other changes much, if the inputs change by what
-    a sum of fp32 may drift, against the results of `usual` inputs.
+    """Return which outputs of floats say nothing about a kernel, for each element: those of which one is more than
+    half of what its type holds, unless each is by itself, or changes much if the inputs change by what a sum of fp32
+    may drift, against the results of `usual` inputs.
     """
     region, rng = form.everything, np.random.default_rng(3)
     right, of_usual = reference(form, tensors, region), reference(form, usual, region)
@@ -326,11 +326,11 @@ def unsteady(form: Form, tensors: Parts, usual: Parts) -> dict[str, Array]:
         if not form.format(name).is_float:
             continue  # what it may be is found by small changes
         is_held = _is_held(form, name, numbers)
-        is_large = (np.abs(numbers) > form.format(name).largest / 2) & (not by_itself)
+        is_large = not by_itself and 2 * _largest(numbers) > form.format(name).largest
         bound = _UNSTEADY * max(_largest(numbers, is_held), _largest(of_usual[name]))
-        counts = is_held if by_itself else ~is_large
+        counts = is_held if by_itself else np.ones(numbers.shape, bool)
         is_far = any((~(np.abs(one[name]) <= bound) & counts).any() for one in moved)
-        found[name] = is_large | is_far
+        found[name] = np.full(numbers.shape, is_large or is_far)
     return found
 
 
@@ -592,6 +592,8 @@ class _OneByOne(np.ndarray[Any, Any]):
         """Return the numbers so many steps beside given ones, above or below as their bits and an odd number have it;
         those of other types as they are.
         """
+        if numbers.dtype == np.complex64:
+            return self._beside(np.ascontiguousarray(numbers).view(np.float32)).view(np.complex64)
         if numbers.dtype != self.moved:
             return numbers
         words = np.ascontiguousarray(numbers).view(np.uint32).reshape(*numbers.shape, -1)
@@ -600,7 +602,10 @@ class _OneByOne(np.ndarray[Any, Any]):
         moved = numbers
         for _ in range(self.steps):
             moved = np.nextafter(moved, ends)
-        return np.where((numbers != 0) & (np.abs(numbers) < _MOST_MOVED), moved, numbers)
+        zeros_of_either_sign = np.copysign(
+            numbers, ends
+        )  # as a difference has them that is written the other way round
+        return np.where(numbers == 0, zeros_of_either_sign, np.where(np.abs(numbers) < _MOST_MOVED, moved, numbers))
 
 
 class _InFp32(_OneByOne):
@@ -609,8 +614,9 @@ class _InFp32(_OneByOne):
     """
 
     def _rounded(self, found: Any) -> Any:
-        is_wide = isinstance(found, np.ndarray | np.floating) and found.dtype == np.float64
-        return found.astype(np.float32) if is_wide else found
+        narrower = {"float64": np.float32, "complex128": np.complex64}
+        dtype = narrower.get(str(getattr(found, "dtype", "")))
+        return found if dtype is None else found.astype(dtype)
 
 
 def _is_of_another_kind(right: Array, moved: Array) -> Array:
@@ -946,6 +952,18 @@ class _GivenCall(Call):
     def scalar(self, name: str) -> float | int:
         return self.form.passed(name)
 
+    def index(self, axis: str) -> Array:
+        """Return positions of which is made what is made of numbers: a kernel computes with them in fp32 too."""
+        usual = _InFp32 if self.precision is np.float32 else np.ndarray
+        return super().index(axis).view(next(map(type, self.numbers.values()), usual))
+
+
+class _InexactCall(Call):
+    """A call in fp32, in which what is made of positions has no more bits either."""
+
+    def index(self, axis: str) -> Array:
+        return super().index(axis).view(_InFp32)
+
 
 def of_kinds(
     form: Form, part: Parts, region: Region, kinds: Sequence[type[np.ndarray[Any, Any]]], precision: Any
@@ -994,7 +1012,8 @@ def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator |
     """
     assert form.operator.reference is not None
     if rng is None:
-        return dict(form.operator.reference(Call(form, part, region, np.float32)))
+        found = form.operator.reference(_InexactCall(form, part, region, np.float32))
+        return {name: np.asarray(one) for name, one in found.items()}
     return dict(form.operator.reference(_ShakenCall(form, part, region, rng=rng, by=_ROUNDOFF)))
 
 
@@ -1003,7 +1022,8 @@ def _as_passed(form: Form, part: Parts, region: Region) -> dict[str, Array]:
     too, with all digits: 1 - 0.9999 is another number then.
     """
     assert form.operator.reference is not None
-    return dict(form.operator.reference(_GivenCall(form, part, region, np.float32)))
+    found = form.operator.reference(_GivenCall(form, part, region, np.float32))
+    return {name: np.asarray(one) for name, one in found.items()}
 
 
 def _computes_in_fp64(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:
