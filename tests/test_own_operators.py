@@ -283,6 +283,14 @@ def test_what_cannot_be_meant_is_a_sentence(
     assert sentence in ended.err
 
 
+def test_a_launch_that_no_packet_holds_is_not_verified(parity: CommandLine, workspace: Workspace) -> None:
+    """Whether or not the contract's own size runs."""
+    contract = CONTRACT.replace('grid = ["ceil(rows / block.rows)"]', 'grid = ["67108864 + rows"]')
+    document = run(parity, workspace, contract=contract).json
+    assert document["verification"]["status"] == "unverified"
+    assert "67,109,864 workgroups of 64 along x have more work-items than 4,294,967,295" in str(document["reasons"])
+
+
 AHEAD = """
   __attribute__((shared)) static float zeros[65];
   int t = __builtin_amdgcn_workitem_id_x();

@@ -238,9 +238,8 @@ class Launch:
             raise InputError(f"field 'block': {self.threads} work-items, a workgroup has 1 to {MOST_THREADS}")
         for axis, grid, block in zip("xyz", self.grid, self.block, strict=True):
             if grid * block > _MOST_WORK_ITEMS:
-                raise InputError(
-                    f"field 'grid': {grid} workgroups of {block} in {axis} are more than {_MOST_WORK_ITEMS}"
-                )
+                sentence = f"{grid:,} workgroups of {block} along {axis} have more work-items than {_MOST_WORK_ITEMS:,}"
+                raise InputError(f"field 'grid': {sentence}")
 
     @property
     def threads(self) -> int:

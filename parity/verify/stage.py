@@ -21,7 +21,7 @@ from parity.emulator.counters import (
     executed_lines,
     memory_instructions,
 )
-from parity.emulator.machine import Kernel
+from parity.emulator.machine import Kernel, Launch
 from parity.emulator.program import Program, UnsupportedInstruction
 from parity.emulator.running import How
 from parity.emulator.schedule import Position
@@ -489,7 +489,22 @@ def _not_executable(contract: Contract, verifier: EmulatorVerifier) -> str:
         launch.wrong_argument(contract) or _other_width(contract, launch.name, launch.spec, launch.code)
         for launch in verifier.emulated.launches
     )
-    return next(filter(None, sentences), "") or _common_variable(verifier.emulated.launches)
+    return (
+        next(filter(None, sentences), "")
+        or _common_variable(verifier.emulated.launches)
+        or _too_many_work_items(contract, verifier.emulated.launches)
+    )
+
+
+def _too_many_work_items(contract: Contract, launches: Sequence[EmulatedLaunch]) -> str:
+    """Say if no dispatch packet holds a launch of the contract's own size, whether or not that runs; else empty."""
+    for one in launches:
+        grid, block = contract.grid(one.spec, contract.axes), contract.block_shape(one.spec)
+        try:
+            Launch(grid, block, one.code.dynamic_lds_bytes, [])
+        except InputError as error:
+            return str(error)
+    return ""
 
 
 def _common_variable(launches: Sequence[EmulatedLaunch]) -> str:
