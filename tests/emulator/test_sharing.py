@@ -54,6 +54,12 @@ class PlantedRace:
     mnemonics: tuple[str, ...] = ("load", "store")
 
 
+# The first lane of every second or of each wave waits for its turn.
+TURN = """
+#define TURNED(order) __hip_atomic_fetch_add(&turn, 1, __ATOMIC_##order, __HIP_MEMORY_SCOPE_WORKGROUP)
+__attribute__((shared)) static int turn; if (T == 0) turn = 0; SYNC;
+if (T % 64 == 0) { while (__hip_atomic_load(&turn, __ATOMIC_ACQUIRE, __HIP_MEMORY_SCOPE_WORKGROUP) < T / 64) {}
+"""
 RACES = {
     "a wave reads what another one of its workgroup stores": PlantedRace(
         "o[I] = a[I]; NO_REORDERING; p[I] = o[I ^ 64];"
@@ -100,6 +106,9 @@ RACES = {
         "if (last && T == 0) p[1] = LOAD(&o[0], RELAXED) + LOAD(&o[1], RELAXED);",
         mnemonics=("load",),
     ),
+    "a turn that is given away before what it is for": PlantedRace(
+        f"{TURN} TURNED(RELAXED); NO_REORDERING; o[512 + B] += a[I] | 1; }}"
+    ),
     "an element beside one that is one's own": PlantedRace(
         "short* h = (short*)o; h[I] = a[I] + 1; NO_REORDERING; p[I] = h[I ^ 64];"
     ),
@@ -145,6 +154,7 @@ RIGHT = {
         "o[0] += a[B]; STORE(&p[0], 0, RELEASE); }"
     ),
     "atomic sums": "ADD(&o[0], a[I], RELAXED);",
+    "turns at a word, by a flag in LDS": f"{TURN} o[512 + B] += a[I] | 1; TURNED(RELEASE); }}",
 }
 
 
