@@ -13,7 +13,7 @@ from parity.contract.workspace import Workspace
 pytestmark = pytest.mark.slow
 
 OPERATOR = '''"""y = alpha x + y, and the sum of each new row."""
-from parity.operators import Direction, Operator, ScalarSpec, TensorSpec
+from parity.operators import CaseSpec, Direction, Operator, ScalarSpec, TensorSpec
 
 ROWS = (("rows", "columns"),)
 
@@ -340,6 +340,11 @@ BAD = {
         "operator 'blend': reference raised TypeError: 'alpha' is a number and no tensor: write call.scalar('alpha')",
     ),
     "exits": ("ROWS = ((", "import sys; sys.exit(0)\nROWS = ((", "'blend.py' does not load: SystemExit"),
+    "cases of no arrays": (
+        'scalars={"alpha"',
+        'cases=lambda form: [CaseSpec("mine", lambda rng, form: dict.fromkeys("xy", 1.0))], scalars={"alpha"',
+        "operator 'blend': the inputs of case 'mine': 'x' is float, not float32 (",
+    ),
     "returns an array": (
         'return {"y": y, "total": y.sum(axis=1)}',
         "return y",

@@ -530,9 +530,11 @@ def _check_inputs(form: Form, case: str, tensors: Mapping[str, Array]) -> None:
         raise InputError(f"{where} are {', '.join(tensors) or 'none'}: they should be {', '.join(form.inputs)}")
     for name, array in tensors.items():
         storage, size = form.format(name).storage, form.size(name)
-        if array.shape != size or array.dtype != storage:
+        is_array = isinstance(array, np.ndarray)
+        if not is_array or array.shape != size or array.dtype != storage:
+            found = f"{array.dtype} {array.shape}" if is_array else type(array).__name__
             raise InputError(
-                f"{where}: '{name}' is {array.dtype} {array.shape}, not {storage} {size}: "
+                f"{where}: '{name}' is {found}, not {storage} {size}: "
                 f"form.format('{name}').encode(numbers) makes it of numbers"
             )
 
