@@ -454,35 +454,46 @@ def beyond(
     those that fp32 makes none of; products of rows of which some factors alone are too large or too small; and of
     inputs that are numbers NaN and infinities of which roundings make something else, and NaN that nobody specified.
     """
-    function, found = form.operator.reference, []
+    function, names = form.operator.reference, [name for name in form.outputs if form.format(name).is_float]
     assert function is not None
-    for region, right in zip(regions, exact, strict=True):
-        part, floats = cut(form, tensors, region), [name for name in right if form.format(name).is_float]
-        free = {name: ~_is_held(form, name, right[name]) & np.isfinite(right[name]) for name in floats}
+    found = [{name: np.zeros(parts[name].shape, bool) for name in names} for parts in exact]
+    for region, members in _together(form, regions):
+        numbers = [number for number, _ in members]
+        are_held = all(_is_held(form, name, exact[number][name]).all() for number in numbers for name in names)
+        if are_held and not _multiplies_rows(form):
+            continue
+        part = cut(form, tensors, region)
+        right = exact[numbers[0]] if len(numbers) == 1 else reference(form, tensors, region)
+        free = {name: ~_is_held(form, name, right[name]) & np.isfinite(right[name]) for name in names}
 
         def made(call: Call) -> Parts:
             with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
                 return function(call)
             return right  # noqa: B023
 
-        if not are_special and not all(np.isfinite(right[name]).all() for name in floats):
+        if not are_special and not all(np.isfinite(right[name]).all() for name in names):
             calls = [*of_kinds(form, part, region, _TURNED, np.float32), Call(form, part, region, np.longdouble)]
             for moved in map(made, calls):
                 free = {name: of | _is_of_another_kind(right[name], moved[name]) for name, of in free.items()}
         if form.numerics.get("nan") == "unspecified":
             free = {name: of | np.isnan(right[name]) for name, of in free.items()}
+        lost = {name: np.zeros_like(of) for name, of in free.items()}
         if not are_special and any(of.any() for of in free.values()):
             narrow = made(Call(form, part, region, np.float32))
-            free = {name: of | ~(np.abs(narrow[name]) <= _NEARLY_BEYOND) for name, of in free.items()}
+            lost = {name: ~(np.abs(narrow[name]) <= _NEARLY_BEYOND) for name in names}
+        products = {name: np.zeros_like(of) for name, of in free.items()}
         if _multiplies_rows(form):
             (call,) = of_kinds(form, part, region, [_ByParts], np.float32)
             parts = made(call)
             with np.errstate(all="ignore"):
-                free = {
-                    name: of | ~(np.abs(parts[name] - right[name]) <= _CHANGED * np.abs(right[name]))
-                    for name, of in free.items()
+                products = {
+                    name: ~(np.abs(parts[name] - right[name]) <= _CHANGED * np.abs(right[name])) for name in names
                 }
-        found.append(free)
+        for number, at in members:
+            is_free = any(free[name][at[name]].any() for name in names)
+            found[number] = {
+                name: np.asarray((free[name] | products[name] | (lost[name] & is_free))[at[name]]) for name in names
+            }
     return found
 
 
