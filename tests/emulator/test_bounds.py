@@ -137,7 +137,7 @@ def test_an_argument_outside_of_its_segment_is_one_sentence(
     [
         ((1, 1, 1), (1025, 1, 1), "field 'block': 1025 work-items"),
         ((1, 1, 1), (0, 1, 1), "field 'block': 0 work-items"),
-        ((1, 1 << 30, 1), (1, 32, 1), "field 'grid': 1073741824 workgroups of 32 in y"),
+        ((1, 1 << 30, 1), (1, 32, 1), "field 'grid': 1,073,741,824 workgroups of 32 along y"),
     ],
 )
 def test_a_launch_that_no_packet_holds_is_one_sentence(
