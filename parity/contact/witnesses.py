@@ -17,6 +17,7 @@ from parity.arch import get_arch
 from parity.arch.emulated import Sums, Target
 from parity.contact.texts import Assembler, KernelText, Words
 from parity.contact.trials import Trial
+from parity.emulator.defects import needs_sdwa
 from parity.emulator.engine import engine_folder
 from parity.emulator.machine import Kernel, Launch, Memory
 from parity.emulator.operation import Operation, registers_of
@@ -35,8 +36,6 @@ _NUMBERS = {"f16": "float16", "bf16": "bfloat16", "f32": "float32", "f64": "floa
 _CARRY, _RESULT, _FIRST = 40, 8, 24  # registers: of masks, of the result, of sources
 _SETTLED = ("s_nop 15", "s_nop 15")
 _PREFIX = "witness_"
-# What a GPU does reliably with SDWA alone (LLVM, AMDGPU.td, FeatureCvtFP8VOP1Bug).
-_UNRELIABLE = (("gfx942", "v_cvt_f32_fp8"), ("gfx942", "v_cvt_f32_bf8"))
 _TINY = {"f16": 2.0**-14, "f32": 2.0**-126, "f64": 2.0**-1022}  # normal numbers
 _FAR = 2.0**-8  # of a number: no documented error is as large, and fp16 has 11 bits
 
@@ -131,7 +130,7 @@ def _candidates(arch: str) -> Iterator[Witness]:
         if is_plain and (not family or (target and family == target.name)):
             for mnemonic in [plain, *spelled.get(plain, [])]:
                 made = _witness(mnemonic, operation, lanes, is_repeated=bool(family) and lanes == 32)
-                yield _by_sdwa(made) if (arch, mnemonic) in _UNRELIABLE else made
+                yield _by_sdwa(made) if needs_sdwa(arch, mnemonic) else made
 
 
 def _by_sdwa(witness: Witness) -> Witness:

@@ -17,7 +17,7 @@ from parity.isa.spellings import NO_EFFECT
 _GFX9, _GFX11_0 = ("gfx90a", "gfx942", "gfx950"), ("gfx1100", "gfx1101", "gfx1102", "gfx1103")
 _FEW_INITIALISED, _LEAST_INITIALISED = ("gfx1100", "gfx1102"), 16
 _MAD = re.compile(r"v_mad_(u64_u32|i64_i32)")
-_PLAIN_FP8 = re.compile(r"v_cvt_f32_(fp8|bf8)(_e32)?$")
+_FROM_FP8 = re.compile(r"v_cvt_f32_(fp8|bf8)(_e32)?$")
 _NEGATIVE = re.compile(r"s\d+ .*offset:-")
 _LONGEST_CLAUSE = 32
 _REGISTER, _SETREG_STATES = re.compile(r"HW_REG_\w+"), 2
@@ -53,10 +53,15 @@ def check_defects(arch: str, function: Function) -> None:
             raise UnsupportedInstruction(mnemonic, operands, function.lines[index], why)
 
 
+def needs_sdwa(arch: str, mnemonic: str) -> bool:
+    """Whether a GPU does reliably with SDWA alone what an instruction does."""
+    return arch == "gfx942" and _FROM_FP8.match(mnemonic) is not None
+
+
 def _of_one(arch: str, mnemonic: str, operands: str) -> str:
     if arch in _GFX11_0 and _MAD.match(mnemonic) and _overlaps(operands):
         return f"{arch} gets it wrong where the result lies in a register of a factor or of what is added"
-    if arch == "gfx942" and _PLAIN_FP8.match(mnemonic) and "src0_sel" not in operands:
+    if needs_sdwa(arch, mnemonic) and "src0_sel" not in operands:
         return f"{arch} converts reliably with SDWA alone (src0_sel:BYTE_0)"
     if arch in _GFX9 and mnemonic.startswith("scratch_") and _NEGATIVE.search(operands):
         return f"{arch} faults where a negative offset is added to a scalar register"

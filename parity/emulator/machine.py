@@ -166,12 +166,11 @@ class Kernel:
             )
         if self.number("user_sgpr_kernarg_preload_length") and self.function.mnemonics[:1] == ["s_trap"]:
             raise UnsupportedTarget(f"{where} begins 256 bytes behind its entry, by firmware that loads its arguments")
-        gpu = (assembly.target or "").partition(":")[0]
-        if why := initialised(gpu, self.descriptor):
+        if why := initialised(self.arch.name, self.descriptor):
             raise UnsupportedTarget(f"{where} {why}")
         targets = branch_targets(self.function, assembly.source)
         self.program: Program = encode(self.linked, targets, self.target)
-        check_defects(gpu, self.function)
+        check_defects(self.arch.name, self.function)
         self.code = (InstructionStruct * len(self.program.instructions))(*self.program.instructions)
         self.suspects = suspect_table(self.program.suspects)
         self.starts = np.array(self.program.starts, np.uint32)

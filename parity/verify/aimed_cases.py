@@ -34,7 +34,7 @@ from parity.verify.cases import (
     whole,
 )
 from parity.verify.drawn_cases import WORK, filled, ways_in_turn, work_of
-from parity.verify.reference import reference, sums_nothing, unsteady
+from parity.verify.reference import floats_of, reference, sums_nothing, unsteady
 
 _WHERE = "where its code compares"
 _MOST_SIZES, _MOST_BUILT, _MOST_REGIONS, _MOST_FILLED = 32, 1, 9, 16
@@ -263,16 +263,13 @@ def _says_something(form: Form, element_type: str, bits: list[int], rng: np.rand
         tensors = _way(form, {element_type: bits}).values(rng, form)
     except InputError:
         return False
-    by_itself, free = sums_nothing(form), unsteady(form, tensors, normal(rng, form))
-    return not free or any(
-        not free[name].any() and _are_usual(np.abs(right), form.format(name).largest, by_itself=by_itself)
-        for name, right in reference(form, tensors, form.everything).items()
-        if name in free
-    )
+    floats = {*floats_of(form)}
+    steady, right = floats - unsteady(form, tensors, normal(rng, form)), reference(form, tensors, form.everything)
+    return not floats or any(_are_usual(form, name, np.abs(right[name])) for name in steady)
 
 
-def _are_usual(sizes: Array, largest: float, *, by_itself: bool) -> bool:
-    is_usual = sizes <= largest / 2
-    if by_itself:
+def _are_usual(form: Form, output: str, sizes: Array) -> bool:
+    is_usual = sizes <= form.format(output).largest / 2
+    if sums_nothing(form):
         is_usual &= (sizes == 0) | (sizes >= _LEAST_RESULT)
     return bool(is_usual.all())

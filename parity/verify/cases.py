@@ -1,7 +1,7 @@
 """Cases: inputs, and the outputs of the independent reference, in fp64 and rounded to their types."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import combinations
@@ -30,11 +30,11 @@ from parity.verify.reference import (
     dependent,
     either,
     either_of_all,
+    floats_of,
     hangs_on_places,
     makes_few_numbers,
     outputs_by,
     reference,
-    says_nothing,
     unsteady,
 )
 
@@ -93,36 +93,41 @@ class Case:
         every = [tolerance for tolerances in self.tolerances for tolerance in tolerances.values()]
         return max(every, key=lambda tolerance: (tolerance.of_largest, tolerance.relative, tolerance.absolute))
 
-    def telling(self, free: list[dict[str, Array]]) -> "Case":
-        """Return the same with floats that may be any number, those among them that a tolerance lets be any; without
-        the regions in which all may.
-        """
-        free = [
-            of
-            | {
-                output: np.ones_like(is_free)
-                for output, is_free in of.items()
-                if not tolerances[output].is_exact and tolerances[output].absolute > self.largest[output]
-            }
-            for of, tolerances in zip(self.or_free(free).free, self.tolerances, strict=True)
-        ]
-        kept = [number for number, of in enumerate(free) if not says_nothing(of)]
+    def is_free(self, number: int, output: str) -> Array:
+        """Return which elements of a region's output may be any number."""
+        known = self.free[number].get(output) if self.free else None
+        return np.zeros(self.unrounded[number][output].shape, bool) if known is None else known
+
+    def freed(self, unsteady: Sequence[Collection[str]]) -> "Case":
+        """Return the same where, by region, the results of some outputs may be any number."""
         return replace(
             self,
+            free=[
+                {name: self.is_free(number, name) | (name in of) for name in floats_of(self.form)}
+                for number, of in enumerate(unsteady)
+            ],
+        )
+
+    def telling(self, unsteady: Sequence[Collection[str]]) -> "Case":
+        """Return the same where results of these outputs, by region, may be any number, and those that a tolerance lets
+        be any; without the regions in which all may.
+        """
+        any_number = (
+            {name for name, one in of.items() if not one.is_exact and one.absolute > self.largest[name]}
+            for of in self.tolerances
+        )
+        case = self.freed([{*of, *more} for of, more in zip(unsteady, any_number, strict=True)])
+        kept = [number for number, of in enumerate(case.free) if not of or not all(free.all() for free in of.values())]
+        return replace(
+            case,
             regions=[self.regions[number] for number in kept],
             expected=[self.expected[number] for number in kept],
             unrounded=[self.unrounded[number] for number in kept],
             tolerances=[self.tolerances[number] for number in kept],
             either=[self.either[number] for number in kept],
             each=[self.each[number] for number in kept] if self.each else [],
-            free=[free[number] for number in kept],
+            free=[case.free[number] for number in kept],
         )
-
-    def or_free(self, free: list[dict[str, Array]]) -> "Case":
-        """Return the same with more floats that may be any number."""
-        known = self.free or [{name: np.zeros_like(more) for name, more in of.items()} for of in free]
-        both = zip(known, free, strict=True)
-        return replace(self, free=[of | {name: of[name] | more[name] for name in more} for of, more in both])
 
     @cached_property
     def largest(self) -> dict[str, float]:
@@ -171,14 +176,14 @@ def make_cases(contract: Contract) -> list[Case]:
         tensors = inputs_of(wanted_case, rng, sized)
         if wanted_case.any_place and hangs_on_places(sized, tensors):
             continue
-        free = unsteady(sized, tensors, normal(np.random.default_rng(1), sized)) if wanted_case.if_steady else {}
-        if says_nothing(free):
+        free = unsteady(sized, tensors, normal(np.random.default_rng(1), sized)) if wanted_case.if_steady else set()
+        if free and free == {*floats_of(sized)}:
             continue
         if not cases:
             _check_independent(sized, tensors)
         if form.numerics["nan"] != "unspecified" or not has_special_values(sized, tensors):
             case = _case(wanted_case, sized, tensors)
-            cases.append(case.or_free(by_region(case, free)) if free else case)
+            cases.append(case.freed([free] * len(case.regions)) if free else case)
     if contract.tails:
         sized = form.at(**_with_tails(contract))
         with_tails = replace(plain(sized), name="tails")
@@ -575,7 +580,9 @@ def _case_of(
         ]
     if tolerance == ROUGH:
         tolerances = [{name: one.roughly() for name, one in of_region.items()} for of_region in tolerances]
-    whole = either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
+    may_be = (
+        either_of_all(form, tensors, regions) if is_whole else [either(form, tensors, region) for region in regions]
+    )
     terms = sum(part.size for parts in unrounded for part in parts.values()) * form.summands
     is_little = terms <= _LITTLE and form.operator.cases is None
     is_told_apart = (is_whole or is_little) and tolerance != ONE_TERM
@@ -588,13 +595,7 @@ def _case_of(
             {name: replace(one, source=one.source + BY_ITSELF) for name, one in of.items()} for of in tolerances
         ]
     free = beyond(form, tensors, regions, unrounded, are_special=has_special_values(form, tensors))
-    return Case(name, form, tensors, regions, expected, unrounded, tolerances, whole, each=each, free=free)
-
-
-def by_region(case: Case, of_whole: Mapping[str, Array]) -> list[dict[str, Array]]:
-    """Return what is known of a whole problem's outputs, by the case's regions."""
-    places = [{name: case.form.slices(name, region) for name in of_whole} for region in case.regions]
-    return [{name: np.asarray(of_whole[name][at]) for name, at in of.items()} for of in places]
+    return Case(name, form, tensors, regions, expected, unrounded, tolerances, may_be, each=each, free=free)
 
 
 def encoded(form: Form, regions: list[dict[str, Array]]) -> list[dict[str, Array]]:

@@ -160,9 +160,7 @@ def _differs(case: Case, number: int, output: str, output_part: Array) -> Array:
     their payload is free. An infinite element must be infinite with the same sign. A tolerance refers to the number
     before it was rounded, so that a result that was rounded twice is found. Some may be any number.
     """
-    is_other = _is_other(case, number, output, output_part)
-    free = case.free[number].get(output) if case.free else None
-    return is_other if free is None else np.asarray(is_other & ~free)
+    return np.asarray(_is_other(case, number, output, output_part) & ~case.is_free(number, output))
 
 
 def _is_other(case: Case, number: int, output: str, output_part: Array) -> Array:
@@ -247,8 +245,9 @@ def _lacks_bits(got: Array, wanted: Array) -> bool:
 def _note(case: Case, number: int, output: str, output_part: Array) -> str:
     """Return a note on what a case shows that neither its operator nor its contract says anything about."""
     element_type, tolerance = case.form.format(output), case.tolerances[number][output]
-    is_free = bool(case.free) and output in case.free[number] and bool(case.free[number][output].all())
-    if tolerance.is_exact or not element_type.is_float or says_how_it_rounds(case) or is_free:
+    if tolerance.is_exact or not element_type.is_float or says_how_it_rounds(case):
+        return ""
+    if case.is_free(number, output).all():
         return ""
     got, wanted = (
         element_type.decode(np.ascontiguousarray(output_part)),

@@ -18,7 +18,6 @@ from parity.operators.helpers.tolerance import CALIBRATED, ROUGH
 from parity.operators.helpers.usual import ONE_SUMMAND, WIDE
 from parity.verify.cases import (
     Case,
-    by_region,
     captured_at,
     case_of,
     drawn_block_counts,
@@ -33,7 +32,7 @@ from parity.verify.cases import (
     shown_size,
     specs_of,
 )
-from parity.verify.reference import says_nothing, unsteady
+from parity.verify.reference import floats_of, unsteady
 
 _LOOKED_AT = (8, 4)  # regions of each look at what was timed
 WORK = 1 << 23  # operations or elements, which the emulator does in a second or two
@@ -130,7 +129,7 @@ def first_made(rng: np.random.Generator, form: Form, ways: Iterable[CaseSpec]) -
         if (made := _made(rng, form, way)) is not None:
             tensors, free = made
             case = case_of(f"{way.name}, {shown_size(form)}", form, tensors, tolerance=way.tolerance(form))
-            told = case.telling(by_region(case, free)) if free else case
+            told = case.telling([free] * len(case.regions)) if way.if_steady else case
             if len(told.regions) == len(case.regions):
                 return way, told
     return None
@@ -201,8 +200,8 @@ def _drawn_regions(form: Form, rng: np.random.Generator, most: int) -> Iterator[
         yield form.region(dict(zip(axes, numbers, strict=True)))
 
 
-def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> tuple[dict[str, Array], dict[str, Array]] | None:
-    """Make inputs in the way of a case, and say which results may be any number; None where it has none for this form:
+def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> tuple[dict[str, Array], set[str]] | None:
+    """Make inputs in the way of a case, and say which outputs may be any number; None where it has none for this form:
     where the contract leaves open what becomes of them, no result is steady, or a user's function does not make such
     sizes.
     """
@@ -216,16 +215,17 @@ def _made(rng: np.random.Generator, form: Form, spec: CaseSpec) -> tuple[dict[st
     return None if free is None else (tensors, free)
 
 
-def _undetermined(
-    rng: np.random.Generator, form: Form, spec: CaseSpec, tensors: dict[str, Array]
-) -> dict[str, Array] | None:
-    """Return which results of inputs small changes decide; None where those are all, or the contract does not say what
-    becomes of the inputs.
+def _undetermined(rng: np.random.Generator, form: Form, spec: CaseSpec, tensors: dict[str, Array]) -> set[str] | None:
+    """Return the outputs of floats that small changes of the inputs decide; None where those are all, or the contract
+    does not say what becomes of the inputs.
     """
     if form.numerics["nan"] == "unspecified" and has_special_values(form, tensors):
         return None
-    free = unsteady(form, tensors, normal(rng, form)) if spec.if_steady else {}
-    return None if says_nothing(free) else free
+    free = unsteady(form, tensors, normal(rng, form)) if spec.if_steady else set()
+    return None if free and free == {*floats_of(form)} else free
+
+
+_Filled = tuple[dict[str, slice], set[str]]  # a region, and the outputs that may be any number there
 
 
 @dataclass
@@ -239,7 +239,7 @@ class _Filling:
     rng: np.random.Generator
     tensors: dict[str, Array] = field(init=False)
     _filled: dict[str, list[tuple[tuple[slice, ...], str]]] = field(default_factory=dict)
-    _groups: dict[tuple[str, bool], tuple[CaseSpec, list[tuple[dict[str, slice], dict[str, Array]]]]] = field(
+    _groups: dict[tuple[str, bool], tuple[CaseSpec, list[tuple[dict[str, slice], set[str]]]]] = field(
         default_factory=dict
     )
 
@@ -250,12 +250,12 @@ class _Filling:
         """Fill what a region reads in the way of a case, or `otherwise`; leave it out where neither can be."""
         part = self.form.at(**{axis: span.stop - span.start for axis, span in region.items()})
         for way in dict.fromkeys((spec, otherwise)):
-            made = (inputs_of(way, self.rng, part), {}) if way == otherwise else _made(self.rng, part, way)
+            made = (inputs_of(way, self.rng, part), set()) if way == otherwise else _made(self.rng, part, way)
             if made is not None and self._has_filled(region, part, way, *made):
                 return
 
     def _has_filled(
-        self, region: dict[str, slice], part: Form, spec: CaseSpec, made: dict[str, Array], free: dict[str, Array]
+        self, region: dict[str, slice], part: Form, spec: CaseSpec, made: dict[str, Array], free: set[str]
     ) -> bool:
         """Fill a region, unless what it shares with others does not go with it."""
         places = {name: self.form.slices(name, region) for name in made}

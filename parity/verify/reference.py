@@ -52,6 +52,7 @@ _ARITHMETIC = frozenset(
 _EXACT = _ARITHMETIC - {"add", "divide", "multiply", "reciprocal", "sqrt", "square", "subtract"}  # round nothing
 _STEPS = frozenset({"ceil", "floor", "rint", "sign", "trunc"})
 _UNKNOWN = ""  # a function that a reference may use
+_OF_ROWS = ("accumulate", "reduce")  # methods of NumPy's functions
 _NEARLY_BEYOND = 2.0**124  # in fp32
 _FEW_NUMBERS = 0.25  # of the results
 _TELLING = 16  # unlike numbers among results: fewer may be among the inputs by chance
@@ -94,6 +95,15 @@ def makes_few_numbers(form: Form) -> bool:
     except InputError:  # the first case says what is wrong
         return False
     return any(are.mean() < _FEW_NUMBERS for are in are_numbers(part, results).values())
+
+
+def tried(call: Call) -> Parts | None:
+    """Return what a reference makes of a call; None where it raises, as one that takes plain arrays alone may."""
+    function = call.form.operator.reference
+    assert function is not None
+    with np.errstate(all="ignore"), suppress(InputError), users_code(call.form.operator, "reference"):
+        return function(call)
+    return None
 
 
 def cut(form: Form, tensors: Parts, region: Region) -> dict[str, Array]:
@@ -314,32 +324,31 @@ def hangs_on_places(form: Form, tensors: Parts) -> bool:
     return False
 
 
-def unsteady(form: Form, tensors: Parts, usual: Parts) -> dict[str, Array]:
-    """Return which outputs of floats say nothing about a kernel, for each element: those of which one is more than
-    half of what its type holds, unless each is by itself, or changes much if the inputs change by what a sum of fp32
-    may drift, against the results of `usual` inputs.
+def unsteady(form: Form, tensors: Parts, usual: Parts) -> set[str]:
+    """Return the outputs of floats that say nothing about a kernel: those of which a number is more than half of what
+    its type holds, unless each is by itself, or changes much if the inputs change by what a sum of fp32 may drift,
+    against the results of `usual` inputs.
     """
     region, rng = form.everything, np.random.default_rng(3)
     right, of_usual = reference(form, tensors, region), reference(form, usual, region)
     part = cut(form, tensors, region)
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         moved = list(_moved(form, part, region, rng))
-    by_itself, found = sums_nothing(form), dict[str, Array]()
-    for name, numbers in right.items():
-        if not form.format(name).is_float:
-            continue  # what it may be is found by small changes
+    by_itself, found = sums_nothing(form), set[str]()
+    for name in floats_of(form):  # what others may be is found by small changes
+        numbers = right[name]
         is_held = _is_held(form, name, numbers)
         is_large = not by_itself and 2 * _largest(numbers) > form.format(name).largest
         bound = _UNSTEADY * max(_largest(numbers, is_held), _largest(of_usual[name]))
         counts = is_held if by_itself else np.ones(numbers.shape, bool)
-        is_far = any((~(np.abs(one[name]) <= bound) & counts).any() for one in moved)
-        found[name] = np.full(numbers.shape, is_large or is_far)
+        if is_large or any((~(np.abs(one[name]) <= bound) & counts).any() for one in moved):
+            found.add(name)
     return found
 
 
-def says_nothing(free: Mapping[str, Array]) -> bool:
-    """Whether all floats of a problem say nothing."""
-    return bool(free) and all(of_output.all() for of_output in free.values())
+def floats_of(form: Form) -> list[str]:
+    """Return the outputs of floats."""
+    return [name for name in form.outputs if form.format(name).is_float]
 
 
 def dependent(form: Form, tensors: Parts) -> tuple[str, str] | None:
@@ -420,7 +429,7 @@ def by_element(form: Form, tensors: Parts, regions: Sequence[Region], exact: Seq
     summands = form.summands
     times = _EACH * _enlarged(summands)
     by = max(times * _ROUNDOFF, _EACH * _drift(form), _of_narrow_types(form))
-    names = [name for name in form.outputs if form.format(name).is_float]
+    names = floats_of(form)
     found = [dict[str, Array]() for _ in regions]
     with np.errstate(all="ignore"), users_code(form.operator, "reference"):
         for whole, members in _together(form, regions):
@@ -454,8 +463,7 @@ def beyond(
     those that fp32 makes none of; products of rows of which some factors alone are too large or too small; and of
     inputs that are numbers NaN and infinities of which roundings make something else, and NaN that nobody specified.
     """
-    function, names = form.operator.reference, [name for name in form.outputs if form.format(name).is_float]
-    assert function is not None
+    names = floats_of(form)
     found = [{name: np.zeros(parts[name].shape, bool) for name in names} for parts in exact]
     for region, members in _together(form, regions):
         numbers = [number for number, _ in members]
@@ -465,29 +473,22 @@ def beyond(
         part = cut(form, tensors, region)
         right = exact[numbers[0]] if len(numbers) == 1 else reference(form, tensors, region)
         free = {name: ~_is_held(form, name, right[name]) & np.isfinite(right[name]) for name in names}
-
-        def made(call: Call) -> Parts:
-            with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
-                return function(call)
-            return right  # noqa: B023
-
         if not are_special and not all(np.isfinite(right[name]).all() for name in names):
-            calls = [*of_kinds(form, part, region, _TURNED, np.float32), Call(form, part, region, np.longdouble)]
-            for moved in map(made, calls):
+            for call in (*of_kinds(form, part, region, _TURNED, np.float32), Call(form, part, region, np.longdouble)):
+                moved = tried(call) or right
                 free = {name: of | _is_of_another_kind(right[name], moved[name]) for name, of in free.items()}
         if form.numerics.get("nan") == "unspecified":
             free = {name: of | np.isnan(right[name]) for name, of in free.items()}
-        lost = {name: np.zeros_like(of) for name, of in free.items()}
+        lost = products = {name: np.zeros_like(of) for name, of in free.items()}
         if not are_special and any(of.any() for of in free.values()):
-            narrow = made(Call(form, part, region, np.float32))
+            narrow = tried(Call(form, part, region, np.float32)) or right
             lost = {name: ~(np.abs(narrow[name]) <= _NEARLY_BEYOND) for name in names}
-        products = {name: np.zeros_like(of) for name, of in free.items()}
         if _multiplies_rows(form):
-            (call,) = of_kinds(form, part, region, [_ByParts], np.float32)
-            parts = made(call)
+            (by_parts,) = of_kinds(form, part, region, [_ByParts], np.float32)
+            moved = tried(by_parts) or right
             with np.errstate(all="ignore"):
                 products = {
-                    name: ~(np.abs(parts[name] - right[name]) <= _CHANGED * np.abs(right[name])) for name in names
+                    name: ~(np.abs(moved[name] - right[name]) <= _CHANGED * np.abs(right[name])) for name in names
                 }
         for number, at in members:
             is_free = any(free[name][at[name]].any() for name in names)
@@ -497,23 +498,10 @@ def beyond(
     return found
 
 
-@_of_its_part
 def _multiplies_rows(form: Form) -> bool:
     """Whether the reference multiplies the numbers of a row."""
-    found = list[str]()
-
-    class Followed(_OneByOne):
-        def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
-            found.extend([method] if ufunc is np.multiply and method in ("reduce", "accumulate") else [])
-            return super().__array_ufunc__(ufunc, method, *inputs, **options)
-
-    part, region = _part(form)
-    function, drawn = form.operator.reference, normal(np.random.default_rng(1), part)
-    assert function is not None
-    for call in of_kinds(part, drawn, region, [Followed], np.float64):
-        with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
-            function(call)
-    return bool(found)
+    used, _ = _used(form)
+    return any(name == "multiply" and method in _OF_ROWS for name, method, _ in used)
 
 
 def _share_zeros(names: Sequence[str], exact: Sequence[Parts], found: Sequence[dict[str, Array]]) -> None:
@@ -571,25 +559,13 @@ def _around(
             )
 
 
-class _OneByOne(np.ndarray[Any, Any]):
-    """Numbers that are summed one after the other, as a kernel may do it, where NumPy sums by halves; and rounded to
-    the next number where they are added, subtracted, multiplied or divided: in another order they may be.
-    """
-
-    salt, moved, steps, sums = 0x9E3779B9, np.float32, 1, "one by one"
+class Followed(np.ndarray[Any, Any]):
+    """Numbers of which all that is made is of their kind too; `made` makes it, or looks at what is made."""
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
-        given = [np.asarray(one) if isinstance(one, _OneByOne) else one for one in inputs]
+        given = [np.asarray(one) if isinstance(one, Followed) else one for one in inputs]
         (into,) = options.pop("out", (None,))
-        is_sum = ufunc is np.add and method == "reduce" and options.get("where", True) is True
-        if is_sum and self.sums != "by halves":
-            rng = np.random.default_rng(self.salt) if self.sums == "in any order" else None
-            found = _one_by_one(given[0], rng, **options)
-        else:
-            found = getattr(ufunc, method)(*given, **options)
-        found = self._rounded(found)
-        if is_sum or ufunc in _ROUNDED:
-            found = self._beside(np.asarray(found))
+        found = self.made(ufunc, method, given, options)
         if into is None:
             return found.view(type(self)) if isinstance(found, np.ndarray) else found
         np.asarray(into)[...] = found
@@ -598,6 +574,27 @@ class _OneByOne(np.ndarray[Any, Any]):
     def __array_function__(self, *asked: Any) -> Any:
         found = super().__array_function__(*asked)
         return found.view(type(self)) if isinstance(found, np.ndarray) else found
+
+    def made(self, ufunc: np.ufunc, method: str, given: Sequence[Any], options: Mapping[str, Any]) -> Any:
+        return getattr(ufunc, method)(*given, **options)
+
+
+class _OneByOne(Followed):
+    """Numbers that are summed one after the other, as a kernel may do it, where NumPy sums by halves; and rounded to
+    the next number where they are added, subtracted, multiplied or divided: in another order they may be.
+    """
+
+    salt, moved, steps, sums = 0x9E3779B9, np.float32, 1, "one by one"
+
+    def made(self, ufunc: np.ufunc, method: str, given: Sequence[Any], options: Mapping[str, Any]) -> Any:
+        is_sum = ufunc is np.add and method == "reduce" and options.get("where", True) is True
+        if is_sum and self.sums != "by halves":
+            rng = np.random.default_rng(self.salt) if self.sums == "in any order" else None
+            found = _one_by_one(given[0], rng, **options)
+        else:
+            found = super().made(ufunc, method, given, options)
+        found = self._rounded(found)
+        return self._beside(np.asarray(found)) if is_sum or ufunc in _ROUNDED else found
 
     def _rounded(self, found: Any) -> Any:
         return found
@@ -616,10 +613,8 @@ class _OneByOne(np.ndarray[Any, Any]):
         moved = numbers
         for _ in range(self.steps):
             moved = np.nextafter(moved, ends)
-        zeros_of_either_sign = np.copysign(
-            numbers, ends
-        )  # as a difference has them that is written the other way round
-        return np.where(numbers == 0, zeros_of_either_sign, np.where(np.abs(numbers) < _MOST_MOVED, moved, numbers))
+        zeros = np.copysign(numbers, ends)  # a difference that is written the other way round has the other sign
+        return np.where(numbers == 0, zeros, np.where(np.abs(numbers) < _MOST_MOVED, moved, numbers))
 
 
 class _InFp32(_OneByOne):
@@ -644,16 +639,12 @@ class _ByParts(_InFp32):
     order of multiplication makes another of it.
     """
 
-    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
-        if ufunc is not np.multiply or method not in ("reduce", "accumulate"):
-            return super().__array_ufunc__(ufunc, method, *inputs, **options)
-        factors = np.asarray(inputs[0])
-        of = getattr(np.multiply, method)
-        is_large = np.abs(factors) > 1
-        one = factors.dtype.type(1)
-        return (of(np.where(is_large, factors, one), **options) * of(np.where(is_large, one, factors), **options)).view(
-            type(self)
-        )
+    def made(self, ufunc: np.ufunc, method: str, given: Sequence[Any], options: Mapping[str, Any]) -> Any:
+        if ufunc is not np.multiply or method not in _OF_ROWS:
+            return super().made(ufunc, method, given, options)
+        (factors,), of = given, getattr(np.multiply, method)
+        is_large, one = np.abs(factors) > 1, factors.dtype.type(1)
+        return of(np.where(is_large, factors, one), **options) * of(np.where(is_large, one, factors), **options)
 
 
 # Each rounds to other neighbours, and sums in one of these ways.
@@ -896,28 +887,30 @@ def _only_compares(form: Form) -> bool:
     return _functions(form) <= _EXACT
 
 
-@_of_its_part
 def _functions(form: Form) -> frozenset[str]:
     """Return NumPy's functions by which the reference makes floats; one without a name if it does not show them."""
-    used = set[str]()
+    used, shows_all = _used(form)
+    return frozenset(name for name, _, is_float in used if is_float) if shows_all else frozenset({_UNKNOWN})
 
-    class Followed(_OneByOne):
-        def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
-            found = super().__array_ufunc__(ufunc, method, *inputs, **options)
-            used.update({ufunc.__name__} if np.asarray(found).dtype.kind == "f" else ())
+
+@_of_its_part
+def _used(form: Form) -> tuple[set[tuple[str, str, bool]], bool]:
+    """Return the functions of NumPy that the reference uses, each with its method and whether that makes floats; and
+    whether it shows all, which one does not that takes plain arrays alone.
+    """
+    used = set[tuple[str, str, bool]]()
+
+    class Noted(_OneByOne):
+        def made(self, ufunc: np.ufunc, method: str, given: Sequence[Any], options: Mapping[str, Any]) -> Any:
+            found = super().made(ufunc, method, given, options)
+            used.add((ufunc.__name__, method, np.asarray(found).dtype.kind == "f"))
             return found
 
-    function = form.operator.reference
-    assert function is not None
     part, region = _part(form, least=_TELLING)
     drawn = normal(np.random.default_rng(1), part)
-    numbers = {name: part.format(name).decode(array).view(Followed) for name, array in drawn.items()}
-    try:
-        with np.errstate(all="ignore"), users_code(form.operator, "reference"):
-            results = function(_GivenCall(part, drawn, region, numbers=numbers))
-    except InputError:  # it may take plain arrays alone: then it is not known what it does
-        return frozenset({_UNKNOWN})
-    return frozenset(used if all(isinstance(one, Followed) for one in results.values()) else {_UNKNOWN})
+    (call,) = of_kinds(part, drawn, region, [Noted], np.float64)
+    results = tried(call)
+    return used, results is not None and all(isinstance(one, Noted) for one in results.values())
 
 
 @_of_its_part
@@ -968,8 +961,7 @@ class _GivenCall(Call):
 
     def index(self, axis: str) -> Array:
         """Return positions of which is made what is made of numbers: a kernel computes with them in fp32 too."""
-        usual = _InFp32 if self.precision is np.float32 else np.ndarray
-        return super().index(axis).view(next(map(type, self.numbers.values()), usual))
+        return super().index(axis).view(next(map(type, self.numbers.values()), _InFp32))
 
 
 class _InexactCall(Call):
@@ -980,7 +972,7 @@ class _InexactCall(Call):
 
 
 def of_kinds(
-    form: Form, part: Parts, region: Region, kinds: Sequence[type[np.ndarray[Any, Any]]], precision: Any
+    form: Form, part: Parts, region: Region, kinds: Sequence[type[Followed]], precision: Any
 ) -> Iterator[_GivenCall]:
     """Yield calls whose numbers are of these kinds, which say what is made of them."""
     call = Call(form, part, region, precision)
@@ -1024,20 +1016,22 @@ def _inexact(form: Form, part: Parts, region: Region, rng: np.random.Generator |
     """Compute the outputs of a region in fp32 or, given a generator, those of inputs that are changed by a rounding of
     fp32.
     """
-    assert form.operator.reference is not None
     if rng is None:
-        found = form.operator.reference(_InexactCall(form, part, region, np.float32))
-        return {name: np.asarray(one) for name, one in found.items()}
-    return dict(form.operator.reference(_ShakenCall(form, part, region, rng=rng, by=_ROUNDOFF)))
+        return _plain(_InexactCall(form, part, region, np.float32))
+    return _plain(_ShakenCall(form, part, region, rng=rng, by=_ROUNDOFF))
 
 
 def _as_passed(form: Form, part: Parts, region: Region) -> dict[str, Array]:
     """Compute the outputs of a region in fp32, of scalars as a launch passes them. A kernel may have them in its text
     too, with all digits: 1 - 0.9999 is another number then.
     """
-    assert form.operator.reference is not None
-    found = form.operator.reference(_GivenCall(form, part, region, np.float32))
-    return {name: np.asarray(one) for name, one in found.items()}
+    return _plain(_GivenCall(form, part, region, np.float32))
+
+
+def _plain(call: Call) -> dict[str, Array]:
+    """Return what a reference makes of a call, as plain arrays."""
+    assert call.form.operator.reference is not None
+    return {name: np.asarray(one) for name, one in call.form.operator.reference(call).items()}
 
 
 def _computes_in_fp64(form: Form, tensors: Parts, regions: Sequence[Region], exact: Sequence[Parts]) -> bool:

@@ -4,8 +4,7 @@ nothing of a kernel.
 
 import linecache
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -13,15 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from parity.errors import InputError
 from parity.operators import Form
-from parity.operators.helpers.base import users_code
 from parity.operators.helpers.domain import are_numbers
 from parity.operators.helpers.formats import Array
 from parity.verify.cases import Case
-from parity.verify.reference import of_kinds
+from parity.verify.reference import Followed, of_kinds, tried
 
-_SKIPPED = (str(Path(np.__file__).parent), __file__)
+_SKIPPED = (str(Path(np.__file__).parent), str(Path(__file__).parent))
 _ASK = ("isnan", "isinf", "isfinite")  # of numbers that a contract may not have
 _STEP = ("sign", "copysign", "heaviside", "floor", "ceil", "trunc", "rint")  # two values are many
 _ENOUGH, _FEW, _SELDOM, _AT_PLACE = 3, 64, 16, 8
@@ -54,9 +51,7 @@ class Told:
     def add(self, case: Case) -> None:
         for number, parts in enumerate(case.unrounded):
             for output, are in are_numbers(case.form, parts).items():
-                free = case.free[number].get(output) if case.free else None
-                tells = are if free is None else are & ~free
-                self._count(case.form, output, tells, parts[output])
+                self._count(case.form, output, are & ~case.is_free(number, output), parts[output])
         if not case.is_sample:
             _follow(case.form, case.tensors, self._terms)
 
@@ -102,31 +97,19 @@ def _words(seen: _Seen) -> str:
 def _follow(form: Form, tensors: Mapping[str, Array], seen: dict[tuple[Any, ...], _Seen]) -> None:
     """Note what the reference makes of a case's inputs, term by term; nothing of one that takes plain arrays alone."""
 
-    class Followed(np.ndarray[Any, Any]):
-        def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, **options: Any) -> Any:
-            given = [np.asarray(one) if isinstance(one, Followed) else one for one in inputs]
-            (into,) = options.pop("out", (None,))
-            found = getattr(ufunc, method)(*given, **options)
+    class Noted(Followed):
+        def made(self, ufunc: np.ufunc, method: str, given: Sequence[Any], options: Mapping[str, Any]) -> Any:
+            found = super().made(ufunc, method, given, options)
             if not isinstance(found, tuple):
                 _note(seen, ufunc.__name__, given, np.asarray(found))
-            if into is not None:
-                np.asarray(into)[...] = found
-                return into
-            return found.view(Followed) if isinstance(found, np.ndarray) else found
+            return found
 
-        def __array_function__(self, *asked: Any) -> Any:
-            found = super().__array_function__(*asked)
-            return found.view(Followed) if isinstance(found, np.ndarray) else found
-
-    function = form.operator.reference
-    if function is None:
-        return
-    for call in of_kinds(form, tensors, form.everything, [Followed], np.float64):
-        with np.errstate(all="ignore"), suppress(InputError), users_code(form.operator, "reference"):
-            function(call)
+    if form.operator.reference is not None:
+        for call in of_kinds(form, tensors, form.everything, [Noted], np.float64):
+            tried(call)
 
 
-def _note(seen: dict[tuple[Any, ...], _Seen], name: str, given: list[Any], found: Array) -> None:
+def _note(seen: dict[tuple[Any, ...], _Seen], name: str, given: Sequence[Any], found: Array) -> None:
     frame = sys._getframe(2)
     while frame.f_back is not None and frame.f_code.co_filename.startswith(_SKIPPED):
         frame = frame.f_back

@@ -20,7 +20,7 @@ from parity.operators.helpers.rows import spread_peaks
 from parity.operators.helpers.usual import usual_cases
 from parity.operators.scaled_mm import OPERATOR as SCALED_MM
 from parity.verify import case_of
-from parity.verify.cases import by_region, drawn_with_tails, specs_of
+from parity.verify.cases import drawn_with_tails, specs_of
 from parity.verify.compare import compare
 from parity.verify.drawn_cases import _made
 
@@ -52,7 +52,7 @@ def accused(form: Form, kernel: Computed) -> list[str]:
             continue
         tensors, free = made
         case = case_of(spec.name, sized, tensors, tolerance=spec.tolerance(sized))
-        case = case.or_free(by_region(case, free))
+        case = case.freed([free] * len(case.regions))
         with np.errstate(all="ignore"):
             y = sized.format("y").encode(kernel(tensors))
         launched = LaunchResult({"y": y}, {"y": np.ones(y.shape, bool)}, 0, None, 1, is_whole=True)
@@ -466,7 +466,7 @@ def test_one_output_does_not_hide_another(name: str, start: float, is_found: boo
             continue
         x, free = made
         case = case_of(spec.name, form, x, tolerance=spec.tolerance(form))
-        case = case.or_free(by_region(case, free))
+        case = case.freed([free] * len(case.regions))
         results = {"y": np.maximum(x["x"].max(axis=1), np.float32(start)), "other": other(x)}
         with np.errstate(all="ignore"):
             left = {output: form.format(output).encode(numbers) for output, numbers in results.items()}
